@@ -1,0 +1,268 @@
+"""`Distribution`: exact chances of integer outcomes."""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from fractions import Fraction
+from functools import reduce
+from itertools import accumulate
+from math import gcd, lcm
+from typing import TypeVar
+
+from gunbai.odds.chance import checked_chance
+from gunbai.odds.polynomial import power, product
+
+Label = TypeVar("Label", bound=Hashable)
+SPREAD = 1_000_000
+"""The furthest that two outcomes of one distribution may lie apart."""
+
+
+class Distribution:
+    """Exact chances of integer outcomes: integer weights over one common denominator.
+
+    Frozen, hashable and in lowest terms, so that equal chances are equal values. Outcomes run
+    without gaps from `low` to `high`, which both have a weight above 0; `weights[i]` belongs to
+    the outcome `low + i`, and `total` is the sum of all weights.
+
+    >>> coin = Distribution({0: 1, 1: 1})
+    >>> (coin + coin).chance(1)
+    Fraction(1, 2)
+    """
+
+    __slots__ = ("_low", "_total", "_weights")
+    _low: int
+    _weights: tuple[int, ...]
+    _total: int
+
+    def __init__(self, weights: Mapping[int, int]) -> None:
+        """Take each outcome's weight, an integer of 0 or more.
+
+        Raises:
+            ValueError: a weight is negative, all are 0, or outcomes lie too far apart.
+
+        """
+        held = {outcome: weight for outcome, weight in weights.items() if weight}
+        if not held or min(held.values()) < 0:
+            raise ValueError(
+                f"{dict(weights)!r} has no weights to share out; "
+                "weights are integers of 0 or more, at least one above 0."
+            )
+        low, high = min(held), max(held)
+        if high - low > SPREAD:
+            raise ValueError(
+                f"Outcomes {low} and {high} are too far apart; at most {SPREAD} is legal."
+            )
+        common = gcd(*held.values())
+        self._low = low
+        self._weights = tuple([held.get(k, 0) // common for k in range(low, high + 1)])
+        self._total = sum(self._weights)
+
+    @classmethod
+    def _of(cls, low: int, weights: tuple[int, ...], total: int) -> "Distribution":
+        """Take weights known to be in lowest terms, with both ends above 0."""
+        made = object.__new__(cls)
+        made._low = low
+        made._weights = weights
+        made._total = total
+        return made
+
+    @classmethod
+    def certain(cls, outcome: int) -> "Distribution":
+        """Return the distribution with one outcome only."""
+        return cls._of(outcome, (1,), 1)
+
+    @property
+    def low(self) -> int:
+        """The lowest possible outcome."""
+        return self._low
+
+    @property
+    def high(self) -> int:
+        """The highest possible outcome."""
+        return self._low + len(self._weights) - 1
+
+    @property
+    def weights(self) -> tuple[int, ...]:
+        """The weights of the outcomes `low`, `low + 1`, … `high`."""
+        return self._weights
+
+    @property
+    def total(self) -> int:
+        """The common denominator: the sum of the weights."""
+        return self._total
+
+    @property
+    def outcomes(self) -> range:
+        """All integers from `low` to `high`; inner ones may have a chance of 0."""
+        return range(self._low, self._low + len(self._weights))
+
+    def items(self) -> Iterator[tuple[int, int]]:
+        """Give each possible outcome with its weight (above 0), lowest first."""
+        return ((k, w) for k, w in zip(self.outcomes, self._weights, strict=True) if w)
+
+    def weight(self, outcome: int) -> int:
+        """Return an outcome's weight, 0 where it is impossible."""
+        at = outcome - self._low
+        return self._weights[at] if 0 <= at < len(self._weights) else 0
+
+    def chance(self, outcome: int) -> Fraction:
+        """Return the chance of exactly this outcome."""
+        return Fraction(self.weight(outcome), self._total)
+
+    def at_least(self, outcome: int) -> Fraction:
+        """Return the chance of this outcome or a higher one."""
+        return Fraction(sum(self._weights[max(0, outcome - self._low) :]), self._total)
+
+    def at_most(self, outcome: int) -> Fraction:
+        """Return the chance of this outcome or a lower one."""
+        return 1 - self.at_least(outcome + 1)
+
+    def chances(self) -> dict[int, Fraction]:
+        """Return the chance of every outcome from `low` to `high`, those of chance 0 too."""
+        return {
+            k: Fraction(w, self._total) for k, w in zip(self.outcomes, self._weights, strict=True)
+        }
+
+    @property
+    def mean(self) -> Fraction:
+        """The expected outcome."""
+        return self.expect(int)
+
+    @property
+    def variance(self) -> Fraction:
+        """The expected square of the distance from the mean."""
+        return self.expect(lambda k: k * k) - self.mean**2
+
+    def expect(self, value: Callable[[int], int | Fraction]) -> Fraction:
+        """Return the expected `value(outcome)`."""
+        return Fraction(sum(value(k) * w for k, w in self.items())) / self._total
+
+    def map(self, change: Callable[[int], int]) -> "Distribution":
+        """Return the distribution of `change(outcome)`."""
+        return Distribution(_grouped(self, change))
+
+    def group(self, label: Callable[[int], Label]) -> dict[Label, Fraction]:
+        """Return the chance of every label that `label(outcome)` gives, in outcomes' order.
+
+        >>> Distribution({1: 1, 2: 1, 3: 2}).group(lambda k: "odd" if k % 2 else "even")
+        {'odd': Fraction(3, 4), 'even': Fraction(1, 4)}
+        """
+        return {name: Fraction(w, self._total) for name, w in _grouped(self, label).items()}
+
+    def higher(self, rolls: int = 2) -> "Distribution":
+        """Return the distribution of the highest of several independent rolls.
+
+        Raises:
+            ValueError: there is not even one roll.
+
+        """
+        return _from_tally(self._low, [c ** _rolls(rolls) for c in accumulate(self._weights)])
+
+    def lower(self, rolls: int = 2) -> "Distribution":
+        """Return the distribution of the lowest of several independent rolls.
+
+        Raises:
+            ValueError: there is not even one roll.
+
+        """
+        return -((-self).higher(rolls))
+
+    def times(self, n: int) -> "Distribution":
+        """Return the distribution of the sum of `n` independent rolls; none sum to 0.
+
+        Raises:
+            ValueError: `n` is negative.
+
+        """
+        if n < 0:
+            raise ValueError(f"{n} rolls cannot be added up; 0 or more is legal.")
+        return Distribution._of(self._low * n, power(self._weights, n), self._total**n)
+
+    def __add__(self, other: "Distribution | int") -> "Distribution":
+        """Add a number to each outcome, or an independent roll of another distribution."""
+        if isinstance(other, int):
+            return Distribution._of(self._low + other, self._weights, self._total)
+        return Distribution._of(
+            self._low + other._low,
+            product(self._weights, other._weights),
+            self._total * other._total,
+        )
+
+    __radd__ = __add__
+
+    def __neg__(self) -> "Distribution":
+        return Distribution._of(-self.high, self._weights[::-1], self._total)
+
+    def __sub__(self, other: "Distribution | int") -> "Distribution":
+        """Take a number, or an independent roll of another distribution, from each outcome."""
+        return self + -other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Distribution):
+            return NotImplemented
+        return self._low == other._low and self._weights == other._weights
+
+    def __hash__(self) -> int:
+        return hash((self._low, self._weights))
+
+    def __repr__(self) -> str:
+        return f"Distribution({dict(self.items())})"
+
+
+def mixture(parts: Iterable[tuple[Distribution, Fraction | int]]) -> Distribution:
+    """Return the distribution of first choosing a part by its weight, then rolling it.
+
+    Weights are exact and need not add up to 1: each is taken as a share of their sum.
+
+    Raises:
+        ValueError: a weight is negative or inexact, or all are 0.
+
+    """
+    held = [(part, _share(weight)) for part, weight in parts]
+    common = reduce(lcm, [part.total * share.denominator for part, share in held], 1)
+    mixed: dict[int, int] = {}
+    for part, share in held:
+        scale = int(share * common) // part.total
+        for outcome, weight in part.items():
+            mixed[outcome] = mixed.get(outcome, 0) + weight * scale
+    return Distribution(mixed)
+
+
+def hits(stands: int, chance: Fraction | int) -> Distribution:
+    """Return how many of several stands hit, each with this chance of its own.
+
+    Stands with different chances: add the distributions, `hits(2, p) + hits(3, q)`.
+
+    Raises:
+        ValueError: fewer than 0 stands, or no chance from 0 to 1.
+
+    """
+    if stands < 0:
+        raise ValueError(f"{stands} stands cannot shoot; 0 or more is legal.")
+    held = checked_chance(chance)
+    miss = held.denominator - held.numerator
+    return Distribution({0: miss, 1: held.numerator}).times(stands)
+
+
+def _grouped(distribution: Distribution, label: Callable[[int], Label]) -> dict[Label, int]:
+    grouped: dict[Label, int] = {}
+    for outcome, weight in distribution.items():
+        name = label(outcome)
+        grouped[name] = grouped.get(name, 0) + weight
+    return grouped
+
+
+def _from_tally(low: int, tally: list[int]) -> Distribution:
+    """Return the distribution whose weights up to each outcome are `tally`."""
+    weights = [b - a for a, b in zip([0, *tally], tally, strict=False)]
+    return Distribution(dict(enumerate(weights, low)))
+
+
+def _rolls(rolls: int) -> int:
+    if rolls < 1:
+        raise ValueError(f"The best of {rolls} rolls is none; 1 or more rolls are legal.")
+    return rolls
+
+
+def _share(weight: Fraction | int) -> Fraction:
+    if not isinstance(weight, (Fraction, int)) or weight < 0:
+        raise ValueError(f"{weight!r} is no share; a Fraction or int of 0 or more is legal.")
+    return Fraction(weight)
