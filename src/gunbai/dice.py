@@ -1,0 +1,144 @@
+"""Dice: sealed (provably fair), seeded (for tests and studies), typed (real dice on a real table).
+
+Each kind answers `roll(index, count, sides)`: the faces of roll number ``index``, always the same
+for the same index. So a roll that was taken back falls again as it fell: nobody can fish.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+from random import Random
+from typing import Protocol
+
+Faces = tuple[int, ...]
+
+
+class Dice(Protocol):
+    """What a match rolls with."""
+
+    kind: str
+
+    def roll(self, index: int, count: int, sides: int) -> Faces:
+        """The faces (1 to ``sides``) of the match's roll number ``index``."""
+        ...
+
+
+class Sealed:
+    """Dice from a 256-bit secret whose SHA-256 is published before play.
+
+    Roll *i* comes from HMAC-SHA256 under a key made of the secret and of the salts that players
+    added before the first roll. Once the secret is published anyone can compute every roll.
+    """
+
+    kind = "sealed"
+
+    def __init__(self, secret: bytes, salts: Iterable[str] = ()) -> None:
+        if len(secret) != 32:
+            raise ValueError("A dice secret has 32 bytes.")
+        self.secret = secret
+        self._key = combined(secret, salts)
+
+    @classmethod
+    def fresh(cls) -> Sealed:
+        """Dice under a new secret from the system's own randomness."""
+        return cls(secrets.token_bytes(32))
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret, in hexadecimal."""
+        return commitment(self.secret)
+
+    def salted(self, salts: Iterable[str]) -> Sealed:
+        """The same secret under the players' salts."""
+        return Sealed(self.secret, salts)
+
+    def roll(self, index: int, count: int, sides: int) -> Faces:
+        """See `Dice.roll`; 2 to 256 sides."""
+        faces: list[int] = []
+        block = 0
+        fair = 256 - 256 % sides
+        while len(faces) < count:
+            message = f"{index}:{sides}:{block}".encode()
+            digest = hmac.digest(self._key, message, "sha256")
+            # A byte past the last full round of the die would favour low faces: it is thrown away.
+            faces.extend(byte % sides + 1 for byte in digest if byte < fair)
+            block += 1
+        return tuple(faces[:count])
+
+
+def commitment(secret: bytes) -> str:
+    """What is published of a dice secret before play: its SHA-256, in hexadecimal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def combined(secret: bytes, salts: Iterable[str]) -> bytes:
+    """The key of the dice: the secret, then each salt under its own length, hashed together."""
+    digest = hashlib.sha256(secret)
+    for salt in salts:
+        data = salt.encode()
+        digest.update(len(data).to_bytes(4, "big") + data)
+    return digest.digest()
+
+
+class Seeded:
+    """Dice from a seed: fast and repeatable, for tests and studies; whoever knows it knows all."""
+
+    kind = "seeded"
+
+    _ROLLS, _SLOTS = 64, 16  # dice are made by blocks of so many rolls, each of so many dice
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+        self._fallen: dict[int, Faces] = {}
+
+    def roll(self, index: int, count: int, sides: int) -> Faces:
+        """See `Dice.roll`; 2 to 255 sides."""
+        if count > self._SLOTS:
+            rng = Random(f"{self.seed}/roll/{index}/{sides}")
+            return tuple(rng.choices(range(1, sides + 1), k=count))
+        start = index * self._SLOTS
+        fallen = self._fallen.get(sides, ())
+        while len(fallen) <= start:
+            fallen = self._fallen[sides] = fallen + self._block(len(fallen), sides)
+        return fallen[start : start + count]
+
+    def _block(self, start: int, sides: int) -> Faces:
+        rng = Random(f"{self.seed}/block/{start}/{sides}")
+        fair = 256 - 256 % sides
+        faces = bytes(byte % sides + 1 for byte in range(256))
+        size = self._ROLLS * self._SLOTS
+        block = b""
+        while len(block) < size:
+            # As in sealed dice, bytes past the last full round of the die are thrown away.
+            block += rng.randbytes(size).translate(faces, bytes(range(fair, 256)))
+        return tuple(block[:size])
+
+
+class Typed:
+    """Real dice: every roll is asked of its seat, and only remembered here.
+
+    Faces once typed stay those of their roll, should it be taken back and come again.
+    """
+
+    kind = "typed"
+
+    def __init__(self) -> None:
+        self._known: dict[int, Faces] = {}
+
+    def remember(self, index: int, faces: Faces) -> None:
+        """Keep what fell at roll ``index``, and any further dice it had before."""
+        self._known[index] = faces + self._known.get(index, ())[len(faces) :]
+
+    def known(self, index: int, count: int) -> Faces:
+        """What is known already of ``count`` dice at roll ``index``."""
+        return self._known.get(index, ())[:count]
+
+    def roll(self, index: int, count: int, sides: int) -> Faces:
+        """Only a roll that was typed before can be told; the match asks for the others."""
+        faces = self.known(index, count)
+        if len(faces) < count or max(faces, default=1) > sides:
+            raise ValueError(f"Roll {index} of {count} d{sides} has not been typed in.")
+        return faces

@@ -1,0 +1,174 @@
+"""What a game brings to the house: its seats, options, script, view, bots and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from random import Random
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from gunbai.script import NOTHING, Ask, Phrase, Script, Seat, Value, refused, shown
+
+
+class Option(Struct, frozen=True):
+    """A table option: what may be set when a table is opened.
+
+    ``choices`` lists what is legal, or ``low`` and ``high`` bound a whole number. ``rule`` is the
+    ruling behind it. The catalogue names it under ``GAME.option.ID`` and each choice under
+    ``GAME.option.ID.CHOICE``; a number that may be left open has ``none`` as default.
+    """
+
+    id: str
+    default: Any
+    choices: Sequence[Any] = ()
+    low: int = 0
+    high: int = 0
+    rule: str = ""
+
+    def check(self, value: Any) -> None:
+        """Accept a value silently, or raise `Refused`."""
+        if self.choices:
+            if not any(type(value) is type(choice) and value == choice for choice in self.choices):
+                legal = [text(choice) for choice in self.choices]
+                raise refused(
+                    "core.option-choice", self.rule, option=self.id, given=shown(value), legal=legal
+                )
+        elif value is None and self.default is None:
+            return
+        elif type(value) is not int or not self.low <= value <= self.high:
+            raise refused(
+                "core.option-range",
+                self.rule,
+                option=self.id,
+                given=shown(value),
+                low=self.low,
+                high=self.high,
+            )
+
+    def sample(self, rng: Random) -> Any:
+        """Some legal value, near the low end where it is a number (for random play)."""
+        if self.choices:
+            return rng.choice(list(self.choices))
+        if self.default is None and rng.random() < 0.5:
+            return None
+        return rng.randint(self.low, min(self.high, self.low + 4))
+
+
+def text(choice: Any) -> str:
+    """A choice as it is written on a command line or in a form: ``true``, ``none``, ``15``."""
+    return str(choice).lower() if choice is None or isinstance(choice, bool) else str(choice)
+
+
+class Sitting(Struct, frozen=True):
+    """Who sits in a seat: a name to be called by, and ``person`` or the id of a bot."""
+
+    name: str
+    player: str = "person"
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether the seat is played by the program."""
+        return self.player != "person"
+
+
+class Setup(Struct, frozen=True):
+    """A table before play: who sits where, and every option with its value."""
+
+    seats: Sequence[Sitting]
+    options: Mapping[str, Any]
+
+
+class Sight(Struct, frozen=True):
+    """What a bot is shown when it must answer: its seat, the board as that seat sees it."""
+
+    seat: Seat
+    board: Any
+
+
+class Bot(Protocol):
+    """Plays an empty seat: sees one question and that seat's view, and answers."""
+
+    def __call__(self, sight: Sight, ask: Ask, rng: Random) -> Value:
+        """Give a legal answer to ``ask``; chance only from ``rng``. ``ask.about`` is withheld."""
+        ...
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: who won (seats; none, one or several), and the scores by seat."""
+
+    winners: tuple[Seat, ...]
+    scores: Mapping[Seat, int] = {}
+    how: Phrase = Phrase("core.ended")
+
+
+def no_explanation(_state: Any, _ask: Ask, _hints: bool) -> Mapping[str, Sequence[Phrase]]:
+    """Explain nothing: for games whose options speak for themselves."""
+    return NOTHING
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as the rest of the house sees it.
+
+    ``begin`` makes the state (plain dataclasses) from a setup and ``script`` the procedure that
+    changes it. ``view`` builds what one seat (None: a spectator) may see, from an allow-list.
+    ``roles`` names the seats (keys of the catalogue) for a number of players. ``explain`` gives
+    for each option of a question its consequences in words, with chances where hints are allowed;
+    it may only use what the asked seat may know. ``words`` is the package that holds the
+    catalogues and the rules reference. ``revealing`` lists options whose choice makes a secret
+    public, so that tests know which secrets must keep.
+    """
+
+    id: str
+    version: int
+    players: range
+    options: Sequence[Option]
+    begin: Callable[[Setup], Any]
+    script: Callable[[Any], Script[Outcome]]
+    view: Callable[[Any, Seat | None], Any]
+    roles: Callable[[int], Sequence[str]]
+    words: str
+    bots: Mapping[str, Bot] = field(default_factory=dict)
+    explain: Callable[[Any, Ask, bool], Mapping[str, Sequence[Phrase]]] = no_explanation
+    revealing: frozenset[str] = frozenset()
+
+    def setup(self, seats: Sequence[Sitting], options: Mapping[str, Any] = NOTHING) -> Setup:
+        """Check seats and options and fill in defaults, or raise `Refused`."""
+        if len(seats) not in self.players:
+            raise refused(
+                "core.seat-count",
+                f"{self.id}.seats",
+                given=len(seats),
+                low=self.players.start,
+                high=self.players.stop - 1,
+            )
+        for sitting in seats:
+            if sitting.is_bot and sitting.player not in self.bots:
+                raise refused("core.unknown-bot", given=sitting.player, legal=sorted(self.bots))
+        known = {option.id: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise refused("core.unknown-option", given=shown(name), legal=sorted(known))
+            known[name].check(value)
+        chosen = {name: options.get(name, option.default) for name, option in known.items()}
+        return Setup(tuple(seats), chosen)
+
+
+@cache
+def registered() -> dict[str, Game]:
+    """All games that are installed (entry points ``gunbai.games``), by id."""
+    found: list[Game] = [entry.load() for entry in entry_points(group="gunbai.games")]
+    return {game.id: game for game in sorted(found, key=lambda game: game.id)}
+
+
+def find(game: str | Game) -> Game:
+    """The game of an id, or raise `Refused` with those there are."""
+    if isinstance(game, Game):
+        return game
+    if game not in registered():
+        raise refused("core.unknown-game", given=shown(game), legal=sorted(registered()))
+    return registered()[game]

@@ -1,0 +1,1 @@
+"""The games, one folder each; nothing here knows the web table or the terminal."""

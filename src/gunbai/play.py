@@ -1,0 +1,273 @@
+"""Open a game, take one up again from its record, let the bots answer, verify a finished one."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct, structs
+
+from gunbai.dice import Dice, Sealed, Seeded, Typed
+from gunbai.game import Bot, Game, Sight, Sitting, find
+from gunbai.match import Match, options_changed
+from gunbai.record import (
+    Agree,
+    Answer,
+    AnyEntry,
+    Header,
+    Note,
+    Object,
+    Propose,
+    Record,
+    Rolled,
+    Salt,
+    Secret,
+    Undo,
+    encode,
+)
+from gunbai.script import NOTHING, Phrase, Refused, refused, shown
+
+
+def new(
+    game: str | Game,
+    seats: Sequence[Sitting | str],
+    options: Mapping[str, Any] = NOTHING,
+    dice: Dice | str | int | None = None,
+    *,
+    hints: bool = True,
+) -> Match:
+    """Open a game.
+
+    ``seats`` are `Sitting`s, or words: ``bot`` or the id of one of the game's bots, else a
+    person's name. ``dice`` is ``"sealed"`` (default), ``"typed"``, a seed (whole number) or dice.
+    Raises `Refused` where the game does not allow the seats or options.
+    """
+    game = find(game)
+    setup = game.setup([sitting(game, seat, n) for n, seat in enumerate(seats)], options)
+    dice = _dice(dice)
+    header = Header(
+        game=game.id,
+        version=game.version,
+        seats=setup.seats,
+        dice=dice.kind,
+        options=setup.options,
+        changed=options_changed(game, setup.options),
+        commitment=dice.commitment if isinstance(dice, Sealed) else "",
+        seed=dice.seed if isinstance(dice, Seeded) else "",
+        hints=hints,
+    )
+    return Match(game, setup, dice, header)
+
+
+def sitting(game: Game, seat: Sitting | str, number: int) -> Sitting:
+    """A seat from its word: ``bot`` is the game's first bot, and bots are named by their seat."""
+    if isinstance(seat, Sitting):
+        return seat
+    if seat == "bot" and game.bots:
+        return Sitting(f"Bot {number}", next(iter(game.bots)))
+    if seat in game.bots:
+        return Sitting(f"Bot {number}", seat)
+    return Sitting(seat)
+
+
+def _dice(dice: Dice | str | int | None) -> Dice:
+    match dice:
+        case None | "sealed":
+            return Sealed.fresh()
+        case "typed":
+            return Typed()
+        case int():
+            return Seeded(dice)
+        case str():
+            raise refused("core.unknown-dice", given=shown(dice), legal=["sealed", "typed"])
+        case _:
+            return dice
+
+
+def replay(record: Record, secret: bytes | None = None) -> Match:
+    """Take a game up where its record stands; raise `Refused` where that cannot be.
+
+    Sealed dice need their ``secret`` to roll on; without it the match may be looked at only.
+    """
+    match = _unplayed(record, secret)
+    match.restore(record.entries)
+    return match
+
+
+def _unplayed(record: Record, secret: bytes | None) -> Match:
+    header = record.header
+    game = find(header.game)
+    if header.version != game.version:
+        raise refused("core.record-version", game=game.id, given=header.version, legal=game.version)
+    setup = game.setup(header.seats, header.options)
+    return Match(game, setup, _recorded_dice(record, secret), header)
+
+
+def _recorded_dice(record: Record, secret: bytes | None) -> Dice:
+    match record.header.dice:
+        case "seeded":
+            return Seeded(record.header.seed)
+        case "typed":
+            return Typed()
+        case "sealed":
+            secret = secret or _published(record)
+            return Sealed(secret) if secret else _Fallen()
+        case other:
+            raise refused("core.unknown-dice", given=shown(other), legal=["sealed", "typed"])
+
+
+def _published(record: Record) -> bytes | None:
+    for number, entry in enumerate(record.entries):
+        if type(entry) is Secret:
+            try:
+                secret = bytes.fromhex(entry.secret)
+                return Sealed(secret).secret
+            except ValueError:
+                raise refused("core.record-secret", entry=number) from None
+    return None
+
+
+class _Fallen:
+    """Sealed dice without their secret: only what the record says can be told."""
+
+    kind = "sealed"
+
+    def roll(self, index: int, count: int, sides: int) -> tuple[int, ...]:  # noqa: ARG002
+        raise refused("core.dice-sealed")
+
+
+# -- bots ---------------------------------------------------------------------------------------
+
+
+def bot_answer(match: Match, number: int, rng: Random) -> Any:
+    """What the bot in the seat of open question ``number`` answers to it."""
+    ask = match.open[number]
+    bot: Bot = match.game.bots[match.setup.seats[ask.seat].player]
+    sight = Sight(ask.seat, match.game.view(match.state, ask.seat))
+    return bot(sight, structs.replace(ask, about=None), rng)
+
+
+def bot_turn(match: Match, rng: Random) -> bool:
+    """Let one bot answer one open question; return whether there was one."""
+    for number, ask in match.open.items():
+        sitting = match.setup.seats[ask.seat]
+        if sitting.is_bot:
+            match.answer(ask.seat, number, bot_answer(match, number, rng))
+            return True
+    return False
+
+
+def play_bots(match: Match, rng: Random, after: Callable[[], None] = lambda: None) -> None:
+    """Let bots answer until only persons are awaited or the game is over."""
+    while bot_turn(match, rng):
+        after()
+
+
+# -- verifying ----------------------------------------------------------------------------------
+
+
+class Verdict(Struct, frozen=True):
+    """What verifying a record came to.
+
+    ``fault`` says what is wrong (None: nothing), ``entry`` at which entry (-1: the header or the
+    whole). ``proved`` tells whether every roll was computed anew; else ``why_not`` says why.
+    """
+
+    rolls: int
+    entries: int
+    over: bool
+    proved: bool
+    fault: Phrase | None = None
+    entry: int = -1
+    why_not: Phrase | None = None
+
+    @property
+    def passed(self) -> bool:
+        """Whether no fault was found."""
+        return self.fault is None
+
+
+def verify(record: Record) -> Verdict:
+    """Play a record again, act by act, and compare every entry that comes of it."""
+    rolls = sum(type(entry) is Rolled for entry in record.entries)
+    fault, entry = _fault(record)
+    why_not = _unproved(record)
+    over = any(type(e) is Secret for e in record.entries)
+    if fault is None and record.header.dice != "sealed":
+        over = replay(record).over
+    return Verdict(
+        rolls,
+        len(record.entries),
+        over,
+        proved=fault is None and why_not is None,
+        fault=fault,
+        entry=entry,
+        why_not=why_not,
+    )
+
+
+def _unproved(record: Record) -> Phrase | None:
+    if record.header.dice == "typed":
+        return Phrase("core.verify-typed")
+    if record.header.dice == "sealed" and not any(type(e) is Secret for e in record.entries):
+        return Phrase("core.verify-unfinished")
+    return None
+
+
+def _fault(record: Record) -> tuple[Phrase | None, int]:
+    try:
+        match = _unplayed(record, None)
+        if isinstance(match.dice, _Fallen):
+            match.restore(record.entries)
+            return None, -1
+        if isinstance(match.dice, Sealed) and not _commits(record.header, match.dice):
+            return Phrase("core.verify-commitment"), -1
+    except Refused as no:
+        return Phrase(no.refusal.key, no.refusal.values), no.refusal.values.get("entry", -1)
+    return _first_difference(record, match)
+
+
+def _commits(header: Header, dice: Sealed) -> bool:
+    return hashlib.sha256(dice.secret).hexdigest() == header.commitment
+
+
+def _first_difference(record: Record, match: Match) -> tuple[Phrase | None, int]:
+    number = 0
+    while number < len(record.entries):
+        before = match.version
+        try:
+            _act(match, record.entries[number])
+        except Refused as no:
+            values = {"entry": number, "why": no.refusal}
+            return Phrase("core.verify-refused", values), number
+        for made in match.record.entries[before:]:
+            if number >= len(record.entries):
+                return Phrase("core.verify-missing", {"entry": number}), number
+            if encode(made) != encode(record.entries[number]):
+                key = "core.verify-roll" if type(made) is Rolled else "core.verify-entry"
+                return Phrase(key, {"entry": number}), number
+            number += 1
+    return None, -1
+
+
+def _act(match: Match, entry: AnyEntry) -> None:
+    """Do again what an entry says somebody did."""
+    match entry:
+        case Answer(ask=ask, seat=seat, value=value):
+            match.answer(seat, ask, value)
+        case Rolled(seat=seat, faces=faces, ask=ask) if ask >= 0:
+            match.answer(seat, ask, faces)
+        case Undo(seat=seat) | Propose(seat=seat):
+            match.undo(seat)
+        case Agree(seat=seat):
+            match.agree(seat)
+        case Object(seat=seat):
+            match.object(seat)
+        case Note(seat=seat, text=text):
+            match.note(seat, text)
+        case Salt(seat=seat, text=text):
+            match.salt(seat, text)
+        case _:
+            raise refused("core.verify-unasked")

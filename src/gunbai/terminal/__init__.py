@@ -1,0 +1,1 @@
+"""The command line: play, records, odds, studies and rules at a terminal."""

@@ -1,0 +1,125 @@
+"""Words: the catalogues of the house and of its games, in English and in Russian.
+
+Catalogues are Fluent files (``*.ftl``): keys with named values, plurals by the language's own
+rules. A key ``game.what`` stands in them as ``game-what``. Each package that speaks has a folder
+``words`` with ``en.ftl`` and ``ru.ftl``. A `Word` among the values is itself looked up; its
+attributes (``.gen``, ``.acc`` …) can be used as ``{ $name-gen }``.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from gunbai.script import NOTHING, Phrase, Refusal, Values, Word
+
+LANGUAGES = ("en", "ru")
+PACKAGES = ("gunbai", "gunbai.table", "gunbai.terminal", "gunbai.study")
+
+
+class Bundle:
+    """All that can be said in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._fluent = FluentBundle([language], use_isolating=False)
+        self.attributes: dict[str, tuple[str, ...]] = {}
+        self.sources: dict[str, str] = {}
+        for package in speaking():
+            self._read(package)
+
+    def _read(self, package: str) -> None:
+        file = files(package) / "words" / f"{self.language}.ftl"
+        if not file.is_file():
+            return
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        self._fluent.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                self.attributes[entry.id.name] = tuple(a.id.name for a in entry.attributes)
+                self.sources[entry.id.name] = package
+
+    def has(self, key: str) -> bool:
+        """Whether the catalogue knows a key."""
+        return key.replace(".", "-") in self.attributes
+
+    def say(self, key: str, values: Values = NOTHING) -> str:
+        """The words of a key with its values; an unknown key is returned as it is."""
+        name = key.replace(".", "-")
+        if name not in self.attributes:
+            return key
+        message = self._fluent.get_message(name)
+        if message.value is None:
+            return key
+        said, _ = self._fluent.format_pattern(message.value, self._arguments(values))
+        return str(said)
+
+    def _arguments(self, values: Values) -> dict[str, Any]:
+        arguments: dict[str, Any] = {}
+        for name, value in values.items():
+            arguments[name] = self.value(value)
+            if isinstance(value, Word):
+                arguments.update(self._cases(name, value))
+        return arguments
+
+    def _cases(self, name: str, word: Word) -> dict[str, str]:
+        """The word's attributes, as ``name-attribute``: a language's cases."""
+        key = word.replace(".", "-")
+        cases = {}
+        for attribute in self.attributes.get(key, ()):
+            pattern = self._fluent.get_message(key).attributes[attribute]
+            cases[f"{name}-{attribute}"] = str(self._fluent.format_pattern(pattern, {})[0])
+        return cases
+
+    def value(self, value: Any) -> Any:
+        """A value as it is shown: words looked up, lists joined, phrases said."""
+        match value:
+            case Word():
+                return self.say(value)
+            case Phrase() | Refusal():
+                return self.say(value.key, value.values)
+            case list() | tuple():
+                return ", ".join(str(self.value(item)) for item in value)
+            case bool():
+                return "true" if value else "false"
+            case _:
+                return value
+
+
+def speaking() -> tuple[str, ...]:
+    """The packages that have words: the house's rooms and every installed game."""
+    from gunbai.game import registered
+
+    return (*PACKAGES, *(game.words for game in registered().values()))
+
+
+@cache
+def bundle(language: str) -> Bundle:
+    """The bundle of a language; unknown languages are served in English."""
+    return Bundle(language if language in LANGUAGES else "en")
+
+
+def say(language: str, key: str, /, **values: Any) -> str:
+    """The words of a key in a language."""
+    return bundle(language).say(key, values)
+
+
+def phrase(language: str, what: Phrase | Refusal) -> str:
+    """The words of a phrase."""
+    return bundle(language).say(what.key, what.values)
+
+
+def refuse(language: str, refusal: Refusal) -> str:
+    """A refusal as one sentence, with the id of its rule where it has one."""
+    said = phrase(language, refusal)
+    return f"{said} [{refusal.rule}]" if refusal.rule else said
+
+
+@lru_cache(maxsize=4096)
+def plain(language: str, key: str) -> str:
+    """The words of a key without values (cached: names of facets, buttons)."""
+    return bundle(language).say(key)
