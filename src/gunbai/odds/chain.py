@@ -2,6 +2,8 @@
 
 from collections.abc import Hashable, Iterator, Mapping
 from fractions import Fraction
+from itertools import islice
+from math import lcm
 from typing import Generic, TypeVar
 
 from gunbai.odds.chance import checked_chance
@@ -16,9 +18,10 @@ class Chain(Generic[State]):
     ...                  "rain": {"fine": Fraction(1, 2), "rain": Fraction(1, 2)}})
     >>> weather.after(2, "fine")
     {'fine': Fraction(7, 9), 'rain': Fraction(2, 9)}
+
     """
 
-    __slots__ = ("_steps",)
+    __slots__ = ("_scale", "_steps")
 
     def __init__(self, steps: Mapping[State, Mapping[State, Fraction | int]]) -> None:
         """Take, for every state, the chance of each next state (those left out: 0).
@@ -30,7 +33,12 @@ class Chain(Generic[State]):
         """
         if not steps:
             raise ValueError("A chain without states goes nowhere; 1 or more states are legal.")
-        self._steps = {state: _checked_row(state, row, steps) for state, row in steps.items()}
+        rows = {state: _checked_row(state, row, steps) for state, row in steps.items()}
+        self._scale = lcm(*[chance.denominator for row in rows.values() for chance in row.values()])
+        self._steps = {
+            state: {to: int(chance * self._scale) for to, chance in row.items()}
+            for state, row in rows.items()
+        }
 
     @property
     def states(self) -> tuple[State, ...]:
@@ -44,10 +52,7 @@ class Chain(Generic[State]):
             ValueError: the start is no state of the chain.
 
         """
-        now = self._start(start)
-        while True:
-            yield now
-            now = self._step(now)
+        return (_chances(weights, total) for weights, total in self._walk(start))
 
     def after(self, steps: int, start: State) -> dict[State, Fraction]:
         """Return the chance of every state after so many steps.
@@ -58,23 +63,35 @@ class Chain(Generic[State]):
         """
         if steps < 0:
             raise ValueError(f"{steps} steps cannot be taken; 0 or more steps are legal.")
-        now = self._start(start)
-        for _ in range(steps):
-            now = self._step(now)
-        return now
+        return _chances(*next(islice(self._walk(start), steps, None)))
 
-    def _start(self, start: State) -> dict[State, Fraction]:
-        if start not in self._steps:
-            legal = ", ".join(map(str, self._steps))
-            raise ValueError(f"{start!r} is no state of the chain; legal are {legal}.")
-        return {state: Fraction(state == start) for state in self._steps}
+    def _walk(self, start: State) -> Iterator[tuple[dict[State, int], int]]:
+        """Give the states' integer weights and their sum: reduced fractions would cost more."""
+        _check_state(start, self._steps)
+        return self._on_from({state: int(state == start) for state in self._steps})
 
-    def _step(self, now: dict[State, Fraction]) -> dict[State, Fraction]:
-        then = dict.fromkeys(self._steps, Fraction(0))
-        for state, chance in now.items():
+    def _on_from(self, weights: dict[State, int]) -> Iterator[tuple[dict[State, int], int]]:
+        total = 1
+        while True:
+            yield weights, total
+            weights, total = self._step(weights), total * self._scale
+
+    def _step(self, weights: dict[State, int]) -> dict[State, int]:
+        then = dict.fromkeys(self._steps, 0)
+        for state, weight in weights.items():
             for to, step in self._steps[state].items():
-                then[to] += chance * step
+                then[to] += weight * step
         return then
+
+
+def _chances(weights: dict[State, int], total: int) -> dict[State, Fraction]:
+    return {state: Fraction(weight, total) for state, weight in weights.items()}
+
+
+def _check_state(state: State, states: Mapping[State, object]) -> None:
+    if state not in states:
+        legal = ", ".join(map(str, states))
+        raise ValueError(f"{state!r} is no state of the chain; legal are {legal}.")
 
 
 def _checked_row(
@@ -82,9 +99,8 @@ def _checked_row(
     row: Mapping[State, Fraction | int],
     states: Mapping[State, object],
 ) -> dict[State, Fraction]:
-    if unknown := [to for to in row if to not in states]:
-        legal = ", ".join(map(str, states))
-        raise ValueError(f"{unknown[0]!r} is no state of the chain; legal are {legal}.")
+    for to in row:
+        _check_state(to, states)
     checked = {to: checked_chance(chance) for to, chance in row.items()}
     if (total := sum(checked.values())) != 1:
         raise ValueError(

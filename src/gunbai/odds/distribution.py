@@ -7,12 +7,14 @@ from itertools import accumulate
 from math import gcd, lcm
 from typing import TypeVar
 
-from gunbai.odds.chance import checked_chance
 from gunbai.odds.polynomial import power, product
 
 Label = TypeVar("Label", bound=Hashable)
 SPREAD = 1_000_000
 """The furthest that two outcomes of one distribution may lie apart."""
+
+SIZE = 1 << 21
+"""The most bytes that the weights of one sum may fill: some 1,100d6, or the 1s of 3,600d6."""
 
 
 class Distribution:
@@ -169,12 +171,17 @@ class Distribution:
         """Return the distribution of the sum of `n` independent rolls; none sum to 0.
 
         Raises:
-            ValueError: `n` is negative.
+            ValueError: `n` is negative, or the answer would be huge.
 
         """
         if n < 0:
             raise ValueError(f"{n} rolls cannot be added up; 0 or more is legal.")
-        return Distribution._of(self._low * n, power(self._weights, n), self._total**n)
+        if len(self._weights) * n * n * self._total.bit_length() > 8 * SIZE:
+            raise ValueError(
+                f"The sum of {n} rolls is too large; weights of {SIZE} bytes are legal."
+            )
+        total = self._total**n
+        return Distribution._of(self._low * n, power(self._weights, n, total), total)
 
     def __add__(self, other: "Distribution | int") -> "Distribution":
         """Add a number to each outcome, or an independent roll of another distribution."""
@@ -220,26 +227,10 @@ def mixture(parts: Iterable[tuple[Distribution, Fraction | int]]) -> Distributio
     common = reduce(lcm, [part.total * share.denominator for part, share in held], 1)
     mixed: dict[int, int] = {}
     for part, share in held:
-        scale = int(share * common) // part.total
+        scale = share.numerator * (common // (share.denominator * part.total))
         for outcome, weight in part.items():
             mixed[outcome] = mixed.get(outcome, 0) + weight * scale
     return Distribution(mixed)
-
-
-def hits(stands: int, chance: Fraction | int) -> Distribution:
-    """Return how many of several stands hit, each with this chance of its own.
-
-    Stands with different chances: add the distributions, `hits(2, p) + hits(3, q)`.
-
-    Raises:
-        ValueError: fewer than 0 stands, or no chance from 0 to 1.
-
-    """
-    if stands < 0:
-        raise ValueError(f"{stands} stands cannot shoot; 0 or more is legal.")
-    held = checked_chance(chance)
-    miss = held.denominator - held.numerator
-    return Distribution({0: miss, 1: held.numerator}).times(stands)
 
 
 def _grouped(distribution: Distribution, label: Callable[[int], Label]) -> dict[Label, int]:

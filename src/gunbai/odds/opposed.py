@@ -1,5 +1,6 @@
 """Two distributions against each other: who has more."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 from itertools import accumulate
 from operator import mul
@@ -27,8 +28,7 @@ def opposed(first: Distribution, second: Distribution, *, ties: Ties = "drawn") 
         ValueError: `ties` is none of the three.
 
     """
-    if ties not in ("drawn", "first", "second"):
-        raise ValueError(f"Ties cannot go to {ties!r}; 'drawn', 'first' or 'second' is legal.")
+    check_ties(ties)
     total = first.total * second.total
     above, equal = _above(first, second), _equal(first, second)
     below = total - above - equal
@@ -39,17 +39,27 @@ def opposed(first: Distribution, second: Distribution, *, ties: Ties = "drawn") 
     return Opposed(Fraction(above, total), Fraction(equal, total), Fraction(below, total))
 
 
+def check_ties(ties: str) -> None:
+    """Refuse an unknown answer to who has ties with a `ValueError`."""
+    if ties not in ("drawn", "first", "second"):
+        raise ValueError(f"Ties cannot go to {ties!r}; 'drawn', 'first' or 'second' is legal.")
+
+
 def _above(first: Distribution, second: Distribution) -> int:
     """Count the ways in which the first has more."""
-    fewer = (0, *accumulate(second.weights))
-    reach = len(fewer) - 1
     shift = first.low - second.low
-    return sum(
-        weight * fewer[min(max(at, 0), reach)] for at, weight in enumerate(first.weights, shift)
-    )
+    weights = first.weights[max(0, -shift) :]
+    fewer = (0, *accumulate(second.weights))[max(0, shift) :]
+    return _dot(weights, fewer) + second.total * sum(weights[len(fewer) :])
 
 
 def _equal(first: Distribution, second: Distribution) -> int:
     """Count the ways in which both have as many."""
     low = max(first.low, second.low)
-    return sum(map(mul, first.weights[low - first.low :], second.weights[low - second.low :]))
+    return _dot(first.weights[low - first.low :], second.weights[low - second.low :])
+
+
+def _dot(a: tuple[int, ...], b: tuple[int, ...]) -> int:
+    """Add up the products of numbers in the same places; the longer one's rest counts nothing."""
+    products: Iterable[int] = map(mul, a, b)
+    return sum(products)

@@ -1,36 +1,64 @@
 """Products and powers of generating functions, as tuples of integer coefficients.
 
 The weights of independent outcomes that add up are the coefficients of a product of
-polynomials, and a polynomial whose coefficients fit in a word is one long integer with the
-coefficients as its digits (Kronecker substitution): Python multiplies those in C.
+polynomials. A polynomial is one long integer with the coefficients as its digits (Kronecker
+substitution), and Python multiplies long integers in C.
 """
 
 from collections.abc import Sequence
+from struct import pack, unpack
 
-_WORDS = ((16, "H"), (32, "I"), (64, "Q"))
-
-
-def _pack(coefficients: Sequence[int], width: int) -> int:
-    return int.from_bytes(b"".join([c.to_bytes(width, "little") for c in coefficients]), "little")
-
-
-def _unpack(number: int, length: int, width: int) -> tuple[int, ...]:
-    digits = number.to_bytes(width * length, "little")
-    read = int.from_bytes
-    return tuple([read(digits[i : i + width], "little") for i in range(0, len(digits), width)])
-
-
-def _width(total: int) -> int:
-    return (total.bit_length() + 7) // 8
+_WORDS = ((1, "B"), (1, "B"), (2, "H"), *[(4, "I")] * 2, *[(8, "Q")] * 4)
+"""The machine word, in bytes and in `struct`'s letters, for a number of so many bytes."""
 
 
 def product(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
     """Multiply two polynomials with coefficients of 0 or more, lowest power first."""
     width = _width(sum(a) * sum(b))
-    return _unpack(_pack(a, width) * _pack(b, width), len(a) + len(b) - 1, width)
+    return _digits(_number(a, width) * _number(b, width), len(a) + len(b) - 1, width)
 
 
-def power(base: Sequence[int], n: int) -> tuple[int, ...]:
-    """Raise a polynomial with coefficients of 0 or more to the power `n`, lowest power first."""
-    width = _width(sum(base) ** n)
-    return _unpack(_pack(base, width) ** n, (len(base) - 1) * n + 1, width)
+def power(base: Sequence[int], n: int, total: int) -> tuple[int, ...]:
+    """Raise a polynomial with coefficients of 0 or more to the power `n`, lowest power first.
+
+    `total` is the sum of the answer's coefficients, which the caller knows already.
+    """
+    width = _width(total)
+    if width > 8 and len(base) == 2:
+        return _binomial(base[0], base[1], n)
+    return _digits(_number(base, width) ** n, (len(base) - 1) * n + 1, width)
+
+
+def _width(total: int) -> int:
+    """Return how many bytes hold each coefficient of a polynomial with this sum of them."""
+    return (total.bit_length() + 7) // 8
+
+
+def _number(coefficients: Sequence[int], width: int) -> int:
+    """Write the coefficients as the digits of one integer, lowest first."""
+    if width <= 8 and len(coefficients) == 2:  # the die that hits or misses: most pools
+        return coefficients[0] + (coefficients[1] << 8 * _WORDS[width][0])
+    if width <= 8:
+        digits = pack(f"<{len(coefficients)}{_WORDS[width][1]}", *coefficients)
+    else:
+        digits = b"".join([c.to_bytes(width, "little") for c in coefficients])
+    return int.from_bytes(digits, "little")
+
+
+def _digits(number: int, length: int, width: int) -> tuple[int, ...]:
+    """Read that many coefficients back from the digits of an integer."""
+    if width <= 8:
+        size, word = _WORDS[width]
+        return unpack(f"<{length}{word}", number.to_bytes(size * length, "little"))
+    digits, read = number.to_bytes(width * length, "little"), int.from_bytes
+    return tuple([read(digits[i : i + width], "little") for i in range(0, len(digits), width)])
+
+
+def _binomial(miss: int, hit: int, n: int) -> tuple[int, ...]:
+    """Raise `miss + hit x` to the power `n`, each term from the one before."""
+    term = miss**n
+    terms = [term]
+    for up, down in zip(range(n * hit, 0, -hit), range(miss, n * miss + 1, miss), strict=True):
+        term = term * up // down
+        terms.append(term)
+    return tuple(terms)

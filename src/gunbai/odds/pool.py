@@ -1,10 +1,18 @@
-"""Pools of dice: how many successes they show, and what they add up to."""
+"""Pools of dice and of stands: what they add up to, and how many succeed."""
 
 from collections.abc import Collection, Mapping
+from fractions import Fraction
+from math import comb
 
+from gunbai.odds.chance import checked_chance
 from gunbai.odds.distribution import Distribution
+from gunbai.odds.memory import remembered
+
+_Ways = dict[tuple[int, int], int]
+"""How many rolls show so many of the dice already, with such a sum of those kept."""
 
 
+@remembered
 def die(sides: int) -> Distribution:
     """Return one fair die with the faces 1 to `sides`.
 
@@ -12,10 +20,11 @@ def die(sides: int) -> Distribution:
         ValueError: the die has no sides.
 
     """
-    _check_sides(sides)
-    return Distribution._of(1, (1,) * sides, sides)  # noqa: SLF001
+    check_sides(sides)
+    return Distribution(dict.fromkeys(range(1, sides + 1), 1))
 
 
+@remembered
 def sums(dice: int, sides: int) -> Distribution:
     """Return the sum of a number of fair dice; no dice sum to 0.
 
@@ -26,8 +35,41 @@ def sums(dice: int, sides: int) -> Distribution:
     Fraction(1, 6)
 
     """
-    _check_dice(dice)
+    check_dice(dice)
     return die(sides).times(dice)
+
+
+@remembered
+def kept(dice: int, sides: int, keep: int) -> Distribution:
+    """Return the sum of the `keep` highest of a number of fair dice.
+
+    The lowest come from the mirrored die: `keep * (sides + 1) - kept(dice, sides, keep)`.
+
+    Raises:
+        ValueError: fewer than 0 dice, no sides, or more dice kept than rolled.
+
+    >>> kept(4, 6, 3).chance(18)
+    Fraction(7, 432)
+
+    """
+    check_dice(dice)
+    check_sides(sides)
+    if not 0 <= keep <= dice:
+        raise ValueError(f"{keep} of {dice} dice cannot be kept; 0 to {dice} are legal.")
+    ways: _Ways = {(0, 0): 1}
+    for face in range(sides, 0, -1):
+        ways = _show(face, ways, dice, keep)
+    return Distribution({total: n for (shown, total), n in ways.items() if shown == dice})
+
+
+def _show(face: int, ways: _Ways, dice: int, keep: int) -> _Ways:
+    """Let any number of the dice not yet shown show this face, lower than all before."""
+    more: _Ways = {}
+    for (shown, total), n in ways.items():
+        for count in range(dice - shown + 1):
+            at = shown + count, total + face * min(count, max(0, keep - shown))
+            more[at] = more.get(at, 0) + n * comb(dice - shown, count)
+    return more
 
 
 def successes(dice: int, sides: int, faces: Collection[int] | Mapping[int, int]) -> Distribution:
@@ -41,22 +83,59 @@ def successes(dice: int, sides: int, faces: Collection[int] | Mapping[int, int])
 
     >>> successes(2, 6, (1, 6)).at_least(1)
     Fraction(5, 9)
+    >>> successes(1, 6, {6: 2, 5: 1}).mean
+    Fraction(1, 2)
 
     """
-    _check_dice(dice)
-    _check_sides(sides)
-    worth = dict(faces) if isinstance(faces, Mapping) else dict.fromkeys(faces, 1)
+    if isinstance(faces, Mapping):
+        return _successes(dice, sides, tuple(faces), tuple(faces.values()))
+    return _successes(dice, sides, tuple(faces), None)
+
+
+@remembered
+def _successes(
+    dice: int, sides: int, faces: tuple[int, ...], worth: tuple[int, ...] | None
+) -> Distribution:
+    check_dice(dice)
+    return counting_die(sides, dict(zip(faces, worth or [1] * len(faces), strict=True))).times(dice)
+
+
+def counting_die(sides: int, worth: Mapping[int, int]) -> Distribution:
+    """Return the successes of one die whose faces are worth so many, others nothing.
+
+    Raises:
+        ValueError: no sides, or a face that the die does not have.
+
+    """
+    check_sides(sides)
     for face in worth:
         if not 1 <= face <= sides:
             raise ValueError(f"Face {face} is not on the die; faces 1 to {sides} are legal.")
-    return die(sides).map(lambda face: worth.get(face, 0)).times(dice)
+    return die(sides).map(lambda face: worth.get(face, 0))
 
 
-def _check_dice(dice: int) -> None:
+def hits(stands: int, chance: Fraction | int) -> Distribution:
+    """Return how many of several stands hit, each with this chance of its own.
+
+    Stands with different chances: add the distributions, `hits(2, p) + hits(3, q)`.
+
+    Raises:
+        ValueError: fewer than 0 stands, or no chance from 0 to 1.
+
+    """
+    if stands < 0:
+        raise ValueError(f"{stands} stands cannot shoot; 0 or more stands are legal.")
+    hit = checked_chance(chance)
+    return Distribution({0: hit.denominator - hit.numerator, 1: hit.numerator}).times(stands)
+
+
+def check_dice(dice: int) -> None:
+    """Refuse a negative number of dice with a `ValueError`."""
     if dice < 0:
         raise ValueError(f"{dice} dice cannot be rolled; 0 or more dice are legal.")
 
 
-def _check_sides(sides: int) -> None:
+def check_sides(sides: int) -> None:
+    """Refuse a die without sides with a `ValueError`."""
     if sides < 1:
         raise ValueError(f"A die cannot have {sides} sides; 1 or more sides are legal.")

@@ -28,7 +28,7 @@ def threshold(
 
     """
     rolled = sums(dice, sides)
-    _check_naturals(passes, fails, rolled.outcomes)
+    check_naturals(passes, fails, rolled.outcomes)
     won = sum(
         weight
         for natural, weight in rolled.items()
@@ -37,7 +37,8 @@ def threshold(
     return Fraction(won, rolled.total)
 
 
-def _check_naturals(passes: Collection[int], fails: Collection[int], legal: range) -> None:
+def check_naturals(passes: Collection[int], fails: Collection[int], legal: range) -> None:
+    """Refuse natural sums that the dice cannot show, or in both lists, with a `ValueError`."""
     for natural in (*passes, *fails):
         if natural not in legal:
             raise ValueError(
