@@ -8,6 +8,9 @@ from typing import Generic, TypeVar
 
 from gunbai.odds.chance import checked_chance
 
+MOST_STEPS = 10_000
+"""The most steps after which a chain is asked for: exact chances grow longer with each."""
+
 State = TypeVar("State", bound=Hashable)
 
 
@@ -58,11 +61,12 @@ class Chain(Generic[State]):
         """Return the chance of every state after so many steps.
 
         Raises:
-            ValueError: fewer than 0 steps, or the start is no state of the chain.
+            ValueError: fewer than 0 steps or more than `MOST_STEPS`, or the start is no state of
+                the chain.
 
         """
-        if steps < 0:
-            raise ValueError(f"{steps} steps cannot be taken; 0 or more steps are legal.")
+        if not 0 <= steps <= MOST_STEPS:
+            raise ValueError(f"{steps} steps cannot be taken; 0 to {MOST_STEPS} are legal.")
         return _chances(*next(islice(self._walk(start), steps, None)))
 
     def _walk(self, start: State) -> Iterator[tuple[dict[State, int], int]]:

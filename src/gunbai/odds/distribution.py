@@ -14,7 +14,7 @@ SPREAD = 1_000_000
 """The furthest that two outcomes of one distribution may lie apart."""
 
 SIZE = 1 << 21
-"""The most bytes that the weights of one sum may fill: some 1,100d6, or the 1s of 3,600d6."""
+"""The most bytes that the weights of one sum may fill: some 900d6, or the successes of 2,000d6."""
 
 
 class Distribution:
@@ -47,7 +47,7 @@ class Distribution:
                 f"{dict(weights)!r} has no weights to share out; "
                 "weights are integers of 0 or more, at least one above 0."
             )
-        low, high = min(held), max(held)
+        low, high = int(min(held)), int(max(held))
         if high - low > SPREAD:
             raise ValueError(
                 f"Outcomes {low} and {high} are too far apart; at most {SPREAD} is legal."
@@ -149,6 +149,23 @@ class Distribution:
         """
         return {name: Fraction(w, self._total) for name, w in _grouped(self, label).items()}
 
+    def given(self, condition: Callable[[int], bool]) -> "Distribution":
+        """Return the distribution among outcomes that meet a condition: others are rolled anew.
+
+        Raises:
+            ValueError: no possible outcome meets it.
+
+        >>> Distribution({-1: 1, 0: 2, 1: 3}).given(lambda k: k != 0).chance(1)
+        Fraction(3, 4)
+
+        """
+        held = {outcome: weight for outcome, weight in self.items() if condition(outcome)}
+        if not held:
+            raise ValueError(
+                f"No outcome from {self.low} to {self.high} meets the condition; 1 or more must."
+            )
+        return Distribution(held)
+
     def higher(self, rolls: int = 2) -> "Distribution":
         """Return the distribution of the highest of several independent rolls.
 
@@ -177,9 +194,7 @@ class Distribution:
         if n < 0:
             raise ValueError(f"{n} rolls cannot be added up; 0 or more is legal.")
         if len(self._weights) * n * n * self._total.bit_length() > 8 * SIZE:
-            raise ValueError(
-                f"The sum of {n} rolls is too large; weights of {SIZE} bytes are legal."
-            )
+            raise ValueError(f"The sum of {n} rolls is too large; up to {SIZE} bytes are legal.")
         total = self._total**n
         return Distribution._of(self._low * n, power(self._weights, n, total), total)
 
@@ -201,6 +216,10 @@ class Distribution:
     def __sub__(self, other: "Distribution | int") -> "Distribution":
         """Take a number, or an independent roll of another distribution, from each outcome."""
         return self + -other
+
+    def __rsub__(self, number: int) -> "Distribution":
+        """Take each outcome from a number."""
+        return -self + number
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Distribution):

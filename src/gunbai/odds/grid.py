@@ -6,6 +6,7 @@ This module imports NumPy, and is itself imported only when one of its names is 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -111,11 +112,10 @@ def threshold_grid(
     rolled = sums(dice, sides)
     check_naturals(passes, fails, rolled.outcomes)
     free = [0 if k in passes or k in fails else w for k, w in rolled.items()]
-    weights = _array(free, rolled.total)
-    always = sum(rolled.weight(natural) for natural in set(passes))
-    reaching = np.append(np.cumsum(weights[::-1])[::-1], 0) + always
-    naturals = np.subtract.outer(_negative(modifiers), _negative(targets)) - rolled.low
-    return Grid(reaching[np.clip(naturals, 0, len(weights))], _array([rolled.total], rolled.total))
+    always = sum([rolled.weight(natural) for natural in set(passes)])
+    reaching = _array([*accumulate(reversed(free), initial=always)][::-1], rolled.total)
+    needed = _column(targets) - _column(modifiers)[:, None] - rolled.low
+    return Grid(reaching.take(needed, mode="clip"), _array([rolled.total], rolled.total))
 
 
 def _check_filled(*sides: Sequence[Distribution]) -> None:
@@ -123,8 +123,8 @@ def _check_filled(*sides: Sequence[Distribution]) -> None:
         raise ValueError("A grid cannot be empty; 1 or more distributions a side are legal.")
 
 
-def _negative(numbers: Sequence[int]) -> NDArray[np.int64]:
-    return -np.asarray(numbers, dtype=np.int64)
+def _column(numbers: Sequence[int]) -> NDArray[np.int64]:
+    return np.asarray(numbers, dtype=np.int64)
 
 
 def _span(distributions: Sequence[Distribution]) -> range:

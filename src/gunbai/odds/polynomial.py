@@ -19,10 +19,13 @@ def product(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
 
 
 def power(base: Sequence[int], n: int, total: int) -> tuple[int, ...]:
-    """Raise a polynomial with coefficients of 0 or more to the power `n`, lowest power first.
+    """Raise a polynomial to the power `n`, lowest power first.
 
-    `total` is the sum of the answer's coefficients, which the caller knows already.
+    Its coefficients are 0 or more, the first and the last of them above 0. `total` is the sum of
+    the answer's coefficients, which the caller knows already.
     """
+    if n == 0:
+        return (1,)
     width = _width(total)
     if width > 8 and len(base) == 2:
         return _binomial(base[0], base[1], n)

@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import comb
 
 from gunbai.odds.chance import checked_chance
-from gunbai.odds.distribution import Distribution
+from gunbai.odds.distribution import SPREAD, Distribution
 from gunbai.odds.memory import remembered
 
 _Ways = dict[tuple[int, int], int]
@@ -136,6 +136,6 @@ def check_dice(dice: int) -> None:
 
 
 def check_sides(sides: int) -> None:
-    """Refuse a die without sides with a `ValueError`."""
-    if sides < 1:
-        raise ValueError(f"A die cannot have {sides} sides; 1 or more sides are legal.")
+    """Refuse a die without sides, or with far too many, with a `ValueError`."""
+    if not 1 <= sides <= SPREAD:
+        raise ValueError(f"A die cannot have {sides} sides; 1 to {SPREAD} sides are legal.")
