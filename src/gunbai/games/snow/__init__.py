@@ -1,0 +1,34 @@
+"""Snow From Korea: Three Seasons: a year in the life of some samurai couples.
+
+Procedure: `script`, `setting_up`, `confrontation`, `treasure`. Mechanics by their nouns: `facets`,
+`kamae`, `schools`, `traits`, `house`, `clash`, `scoring`. Nothing here knows a screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gunbai.game import Game
+from gunbai.games.snow.options import OPTIONS
+from gunbai.games.snow.script import REVEAL, play
+from gunbai.games.snow.view import view
+from gunbai.games.snow.year import begin
+
+
+def roles(count: int) -> Sequence[str]:
+    """The Emperor, then the houses."""
+    return ("snow.role.emperor", *["snow.role.house"] * (count - 1))
+
+
+GAME = Game(
+    id="snow",
+    version=1,
+    players=range(2, 10),
+    options=OPTIONS,
+    begin=begin,
+    script=play,
+    view=view,
+    roles=roles,
+    words=__name__,
+    revealing=frozenset({REVEAL}),
+)

@@ -1,0 +1,135 @@
+"""A confrontation in progress: its two sides, their pools and successes (snow, Confrontations)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from gunbai.games.snow.house import Character, House
+from gunbai.games.snow.kamae import ARIAKE, KAMAE, Kamae
+from gunbai.games.snow.schools import CALL, COUNTING, NOTHING, Throw, mirrored, throw
+from gunbai.script import Seat
+
+NO_DICE = Throw(0)
+
+
+@dataclass(slots=True)
+class Side:
+    """One side of a confrontation.
+
+    The Emperor's side has no house and no character; it rolls the Facet unmodified. ``base`` is
+    the Facet that the pool is reckoned from, ``fate`` what the School die brought, ``rolls`` every
+    roll of this confrontation (two where the School says so), ``kept`` the one that counts.
+    ``open`` tells whether her kamae is known to all.
+    """
+
+    seat: Seat
+    house: House | None = None
+    character: Character | None = None
+    kamae: Kamae = ARIAKE
+    calls: bool = False
+    fate: str = NOTHING
+    base: int = 0
+    throw: Throw = NO_DICE
+    rolls: list[tuple[int, ...]] = field(default_factory=list)
+    kept: tuple[int, ...] = ()
+    successes: int = 0
+    open: bool = False
+
+    def take(self, stance: str) -> None:
+        """Take the stance of an answer: a kamae, with or without calling on the School."""
+        self.calls = stance.endswith(CALL)
+        self.kamae = KAMAE[stance.removesuffix(CALL)]
+        self.fate = NOTHING
+
+    @property
+    def stance(self) -> str:
+        """The stance as an answer."""
+        return self.kamae.id + CALL if self.calls else self.kamae.id
+
+    def pool(self, kind: str, *, challenge: bool) -> Throw:
+        """How she rolls: Facet, kamae and Culture, and what the School makes of it."""
+        if self.character is None or self.house is None:
+            return Throw(self.base)
+        dice = self.base + self.kamae.dice + self.character.die(kind, challenge=challenge)
+        if self.fate is NOTHING:
+            return Throw(max(0, dice))
+        return throw(self.house.school, self.fate, dice)
+
+    def keep(self) -> None:
+        """Count the rolls and keep the one that counts: the only one, the better or the worse."""
+        counting, better = self.throw.counting, self.throw.keep
+        self.kept = self.rolls[0]
+        self.successes = successes(self.kept, counting)
+        if better:
+            second = successes(self.rolls[1], counting)
+            if (second > self.successes) if better > 0 else (second < self.successes):
+                self.kept, self.successes = self.rolls[1], second
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every die kept is a success, and there is one at least (snow R15)."""
+        return 0 < len(self.kept) == self.successes
+
+
+@dataclass(slots=True)
+class Clash:
+    """A confrontation: of which type, and who; ``first`` wins with at least as many successes.
+
+    In an encounter ``first`` is the one who meets it and ``second`` the Emperor; in a challenge
+    the challenger and the challenged. ``scene`` is what it is about. ``number`` counts the
+    confrontations that Orochi makes of one.
+    """
+
+    kind: str
+    first: Side
+    second: Side
+    scene: str = ""
+    number: int = 0
+
+    @property
+    def is_challenge(self) -> bool:
+        """Whether it is a challenge (else an encounter)."""
+        return self.second.character is not None
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        """Both sides, first the one who wins ties."""
+        return self.first, self.second
+
+    @property
+    def times(self) -> int:
+        """How many identical confrontations it is: two where somebody takes Orochi."""
+        return max(self.first.kamae.times, self.second.kamae.times)
+
+    def other(self, side: Side) -> Side:
+        """The opposite side."""
+        return self.second if side is self.first else self.first
+
+    def set_bases(self) -> None:
+        """Set the Facets that pools are reckoned from; mirrors work first side first (snow R11)."""
+        first, second = self.first, self.second
+        assert first.character is not None
+        first.base = first.character.facets[self.kind]
+        second.base = second.character.facets[self.kind] if second.character else first.base
+        if first.fate is not NOTHING and mirrors(first):
+            first.base, second.base = mirrored(first.base, second.base, first.fate)
+        if second.fate is not NOTHING and mirrors(second):
+            second.base, first.base = mirrored(second.base, first.base, second.fate)
+
+    @property
+    def winner(self) -> Side:
+        """Who wins as the dice lie: ties go to the first side."""
+        return self.first if self.first.successes >= self.second.successes else self.second
+
+
+def mirrors(side: Side) -> bool:
+    """Whether a side's School is Mirror and Tree."""
+    return side.house is not None and side.house.school.challenges_only
+
+
+def successes(faces: tuple[int, ...], counting: tuple[int, ...] = COUNTING) -> int:
+    """How many of the faces are successes."""
+    count = faces.count
+    if counting is COUNTING:
+        return count(1) + count(6)
+    return sum(map(count, counting))

@@ -1,0 +1,287 @@
+"""Confrontations as procedure: encounters, challenges, and how either is resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gunbai.games.snow.clash import Clash, Side
+from gunbai.games.snow.facets import FACETS, OPEN, SOURCE, open_types
+from gunbai.games.snow.house import SAMURAI, Character, House
+from gunbai.games.snow.kamae import OROCHI
+from gunbai.games.snow.schools import NOTHING, SCHOOL_DIE, stances
+from gunbai.games.snow.traits import DAWN_LAMP, TWIN_RIVERS
+from gunbai.games.snow.treasure import buy_after, gain, lose, pay_snow, take_full
+from gunbai.games.snow.year import EMPEROR, SUMMER, Year
+from gunbai.script import (
+    TEXT_MOST,
+    Choose,
+    Refusal,
+    Roll,
+    Script,
+    Together,
+    Word,
+    Write,
+    tell,
+)
+
+BARRED: dict[str | None, dict[str, Refusal]] = {
+    facet: {
+        facet: Refusal("snow.no-repeats", "snow.no-repeats", {"facet": Word(f"snow.facet.{facet}")})
+    }
+    for facet in FACETS
+} | {None: {}}
+KAMAE_WORDS = {
+    stance: Word(f"snow.kamae.{stance}")
+    for stance in (
+        "kagai",
+        "ariake",
+        "mujintou",
+        "orochi",
+        "o-nabe",
+        "kagai-school",
+        "ariake-school",
+        "mujintou-school",
+    )
+}
+FATE_WORDS = {fate: Word(f"snow.fate.{fate}") for fate in set(SCHOOL_DIE)}
+
+
+def encounter(year: Year, house: House, who: Character) -> Script[None]:
+    """The Emperor chooses the type and sets the scene; she chooses her kamae."""
+    values = {"name": who.name}
+    barred = who.barred
+    kind = yield Choose(
+        EMPEROR,
+        "snow.encounter",
+        OPEN[barred],
+        BARRED[barred],
+        rule="snow.encounter",
+        values=values,
+        about=who,
+    )
+    scene = yield Write(
+        EMPEROR,
+        "snow.scene",
+        rule="snow.encounter",
+        values=values,
+        most=TEXT_MOST,
+        lines=9,
+        blank=True,
+    )
+    me = Side(house.seat, house, who)
+    year.clash = clash = Clash(kind, me, Side(EMPEROR), scene)
+    yield tell("snow.met", name=who.name, facet=who.word(kind), scene=scene)
+    me.take((yield _kamae(clash, me)))
+    yield from confront(year, clash)
+
+
+def challenge(
+    year: Year, rival: House, challenger: Character, house: House, who: Character
+) -> Script[None]:
+    """The challenger chooses the type and what the contest is; both choose kamae in secret."""
+    values = {"name": challenger.name, "other": who.name}
+    kind = yield Choose(
+        rival.seat,
+        "snow.contest-type",
+        open_types(challenger.barred, who.barred),
+        _barred_for(challenger, who),
+        rule="snow.challenge",
+        values=values,
+        about=(challenger, who),
+    )
+    scene = yield Write(
+        rival.seat,
+        "snow.contest",
+        rule="snow.challenge",
+        values=values,
+        most=TEXT_MOST,
+        lines=9,
+        blank=True,
+    )
+    challenger.challenged = who
+    first, second = Side(rival.seat, rival, challenger), Side(house.seat, house, who)
+    year.clash = clash = Clash(kind, first, second, scene)
+    yield tell(
+        "snow.challenged",
+        name=challenger.name,
+        other=who.name,
+        facet=challenger.word(kind),
+        scene=scene,
+    )
+    yield from choose_kamae(clash)
+    yield from confront(year, clash)
+    yield from buy_after(year, house, who, kind)
+
+
+def _barred_for(challenger: Character, who: Character) -> dict[str, Refusal]:
+    return {**BARRED[who.barred], **BARRED[challenger.barred]}
+
+
+def choose_kamae(clash: Clash) -> Script[None]:
+    """In secret, revealed together (snow R9); a Dawn Lamp waits for the other's (snow R4)."""
+    waiting = [side for side in clash.sides if _has(side, DAWN_LAMP)]
+    if len(waiting) == 1:
+        late = waiting[0]
+        early = clash.other(late)
+        early.take((yield _kamae(clash, early)))
+        early.open = True
+        yield tell(
+            "snow.lamp", name=_name(late), other=_name(early), kamae=KAMAE_WORDS[early.stance]
+        )
+        late.take((yield _kamae(clash, late)))
+        return
+    chosen = yield Together([_kamae(clash, side) for side in clash.sides])
+    for side, stance in zip(clash.sides, chosen, strict=True):
+        side.take(stance)
+
+
+def _has(side: Side, inheritance: str) -> bool:
+    return side.character is not None and side.character.inheritance == inheritance
+
+
+def _name(side: Side) -> str:
+    return side.character.name if side.character else ""
+
+
+def _kamae(clash: Clash, side: Side) -> Choose:
+    assert side.house is not None
+    options = stances(side.house.school, challenge=clash.is_challenge)
+    return _stance_ask(clash, side, "snow.kamae", options)
+
+
+def _stance_ask(clash: Clash, side: Side, key: str, options: Sequence[str]) -> Choose:
+    assert side.character is not None
+    return Choose(
+        side.seat,
+        key,
+        options,
+        rule="snow.kamae",
+        values={"name": side.character.name, "facet": side.character.word(clash.kind)},
+        about=(clash, side),
+        secret=clash.is_challenge,
+    )
+
+
+def confront(year: Year, clash: Clash) -> Script[None]:
+    """Resolve a confrontation, or the two that Orochi makes of it, and remember its type."""
+    for side in clash.sides:
+        side.open = True
+        if side.character is not None:
+            yield tell("snow.took", name=side.character.name, kamae=KAMAE_WORDS[side.stance])
+    for number in range(clash.times):
+        clash.number = number
+        yield from resolve(year, clash)
+    for side in clash.sides:
+        if side.character is not None:
+            side.character.confronted(clash.kind)
+
+
+def resolve(year: Year, clash: Clash) -> Script[None]:
+    """School dice, pools, dice, reasserting; then each side's own kamae takes effect."""
+    first, second = clash.first, clash.second
+    yield from _ask_fate(first)
+    yield from _ask_fate(second)
+    clash.set_bases()
+    yield from roll(year, clash, first)
+    yield from roll(year, clash, second)
+    if year.season is SUMMER:
+        yield from reassert(year, clash)
+    winner = clash.winner
+    loser = clash.other(winner)
+    yield tell(
+        "snow.won-over" if clash.is_challenge else "snow.won" if winner is first else "snow.lost",
+        name=_name(winner if clash.is_challenge else first),
+        other=_name(loser if clash.is_challenge else second),
+        successes=winner.successes,
+        against=loser.successes,
+    )
+    yield from settle(year, clash, first, first is winner)
+    if second.character is not None:
+        yield from settle(year, clash, second, second is winner)
+
+
+def _ask_fate(side: Side) -> Script[None]:
+    """Roll the School die of a side that calls on its School."""
+    side.fate = NOTHING
+    if not side.calls:
+        return
+    (face,) = yield Roll(side.seat, "snow.school-die", 1)
+    side.fate = SCHOOL_DIE[face - 1]
+    yield tell("snow.called", name=_name(side), face=face, fate=FATE_WORDS[side.fate])
+
+
+def roll(year: Year, clash: Clash, side: Side) -> Script[None]:
+    """Roll a side's pool, twice where the School says so, and count."""
+    side.throw = side.pool(clash.kind, challenge=clash.is_challenge)
+    side.rolls = [(yield Roll(side.seat, "snow.pool", side.throw.dice))]
+    if side.throw.keep:
+        side.rolls.append((yield Roll(side.seat, "snow.pool", side.throw.dice)))
+    side.keep()
+    yield tell(
+        "snow.rolled" if side.character else "snow.emperor-rolled",
+        name=_name(side),
+        dice=side.kept,
+        successes=side.successes,
+    )
+    if year.season is SUMMER and side.is_full:
+        yield from take_full(side)
+
+
+def reassert(year: Year, clash: Clash) -> Script[None]:
+    """For a Snow each, samurai choose anew and reroll, until nobody wants to (snow R16)."""
+    passed = 0
+    side = clash.first
+    while passed < 2:
+        again = yield from _reassert_once(year, clash, side)
+        passed = 0 if again else passed + 1
+        side = clash.other(side)
+
+
+def _reassert_once(year: Year, clash: Clash, side: Side) -> Script[bool]:
+    who, house = side.character, side.house
+    if who is None or house is None or who.role != SAMURAI or not house.snow:
+        return False
+    stance = yield _stance_ask(clash, side, "snow.reassert", ("keep", *_anew(clash, side)))
+    if stance == "keep":
+        return False
+    house.snow -= 1
+    side.take(stance)
+    yield tell("snow.reasserted", name=who.name, kamae=KAMAE_WORDS[stance])
+    yield from _ask_fate(side)
+    kept_base = clash.other(side).base
+    clash.set_bases()
+    clash.other(side).base = kept_base  # the other side keeps kamae and dice
+    yield from roll(year, clash, side)
+    return True
+
+
+def _anew(clash: Clash, side: Side) -> Sequence[str]:
+    """The stances open in reasserting: within Orochi nobody switches, and none splits late."""
+    assert side.house is not None
+    if clash.times > 1:
+        return (side.stance,)
+    options = stances(side.house.school, challenge=clash.is_challenge)
+    return tuple(stance for stance in options if stance != OROCHI.id)
+
+
+def settle(year: Year, clash: Clash, side: Side, won: bool) -> Script[None]:
+    """Let a side's own kamae take effect: its win or its loss."""
+    who, house, kamae = side.character, side.house, side.kamae
+    assert who is not None
+    assert house is not None
+    if not won:
+        yield from lose(year, house, who, clash.kind, kamae)
+        return
+    source = SOURCE[clash.kind]
+    if kamae.touches_source and who.inheritance == TWIN_RIVERS:
+        source = yield Choose(
+            house.seat,
+            "snow.source",
+            OPEN[clash.kind],
+            rule="snow.R4",
+            values={"name": who.name},
+            about=(clash, side),
+        )
+    yield from gain(year, house, who, clash.kind, source, kamae)
+    if kamae.snow:
+        yield from pay_snow(house, kamae)

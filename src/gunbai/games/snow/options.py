@@ -1,0 +1,13 @@
+"""The table options of Snow, each with the ruling behind it."""
+
+from __future__ import annotations
+
+from gunbai.game import Option
+
+OPTIONS = (
+    Option("points", 15, low=5, high=40, rule="snow.R2"),
+    Option("rounds", 5, low=1, high=12, rule="snow.setting-up"),
+    Option("years", 1, low=1, high=10, rule="snow.setting-up"),
+    Option("scoring", "season", ("season", "year"), rule="snow.R17"),
+    Option("secrets", "either", ("either", "challenge", "season_end"), rule="snow.R18"),
+)

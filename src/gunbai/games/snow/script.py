@@ -1,0 +1,192 @@
+"""Snow From Korea: Three Seasons, as a script: setting up, then spring, summer and autumn."""
+
+from __future__ import annotations
+
+from gunbai.game import Outcome
+from gunbai.games.snow.confrontation import challenge, encounter
+from gunbai.games.snow.facets import open_types
+from gunbai.games.snow.house import SAMURAI, SAMURAI_KO, Character, House
+from gunbai.games.snow.scoring import due, score
+from gunbai.games.snow.setting_up import set_up
+from gunbai.games.snow.treasure import buy_any, commune, turn_over
+from gunbai.games.snow.year import SEASON_WORDS, SEASONS, SUMMER, Year
+from gunbai.script import TEXT_MOST, Choose, Parallel, Phrase, Refusal, Script, Write, tell
+
+COUPLE = (SAMURAI, SAMURAI_KO)
+COMMUNE, REVEAL, PASS = "commune", "reveal", "pass"
+SASH = "-sash"
+NOTHING_TO_TURN = {COMMUNE: Refusal("snow.nothing-to-turn", "snow.commune")}
+
+
+def play(year: Year) -> Script[Outcome]:
+    """The whole game: the houses, then as many years as were agreed."""
+    yield from set_up(year)
+    for number in range(1, year.options["years"] + 1):
+        year.number = number
+        for season in SEASONS:
+            yield from play_season(year, season)
+    return outcome(year)
+
+
+def play_season(year: Year, season: str) -> Script[None]:
+    """Scenes, then the rounds of turns to the left, then the reckoning."""
+    year.season, year.round = season, 0
+    for house in year.houses:
+        for who in house.couple:
+            who.start = dict(who.facets)
+            who.sash_free = True
+    yield tell("snow.season", season=SEASON_WORDS[season], year=year.number)
+    yield Parallel([scene(year, house) for house in year.houses])
+    for number in range(1, year.options["rounds"] + 1):
+        year.round = number
+        yield tell("snow.round", round=number)
+        for house in year.houses:
+            year.turn = house.seat
+            yield from turn(year, house)
+    yield from end_season(year)
+
+
+def scene(year: Year, house: House) -> Script[None]:
+    """The season's first round: a scene without dice; in Summer also what she desires (R13)."""
+    names = {"samurai": house.samurai.name, "samurai_ko": house.samurai_ko.name}
+    text = yield Write(
+        house.seat,
+        f"snow.scene-{year.season}",
+        rule=f"snow.{year.season}",
+        values=names,
+        most=TEXT_MOST,
+        lines=9,
+        blank=True,
+    )
+    if text:
+        yield tell("snow.told", clan=house.clan, text=text)
+    if year.season is SUMMER:
+        house.desire = yield Write(
+            house.seat, "snow.desire", rule="snow.R13", values=names, lines=3, secret=True
+        )
+        house.desire_known = False
+        yield tell(
+            "snow.desired", to=(house.seat,), samurai_ko=house.samurai_ko.name, text=house.desire
+        )
+
+
+def turn(year: Year, house: House) -> Script[None]:
+    """One house's turn: a confrontation of one; in Summer of each, or communing."""
+    year.clash = None
+    left = list(COUPLE)
+    while left:
+        choice = yield from choose_turn(year, house, left)
+        if choice == COMMUNE:
+            yield from commune(house)
+            return
+        who = house.member(choice.removesuffix(SASH))
+        who.sash_loose = choice.endswith(SASH)
+        left.remove(who.role)
+        yield from confrontation(year, house, who)
+        if year.season is not SUMMER:
+            return
+
+
+def choose_turn(year: Year, house: House, left: list[str]) -> Script[str]:
+    """Who faces this turn's confrontation (snow R19); revealing the desire comes on top of it."""
+    while True:
+        options = [
+            role + end for role in left for end in ("", SASH) if not end or _sash(house, role)
+        ]
+        may_commune = year.season is SUMMER and len(left) == len(COUPLE)
+        if may_commune and (house.snow or house.secrets):
+            options.append(COMMUNE)
+        if house.desire and not house.desire_known:
+            options.append(REVEAL)
+        if len(options) == 1:
+            return options[0]
+        choice: str = yield Choose(
+            house.seat,
+            "snow.turn",
+            options,
+            {} if not may_commune or COMMUNE in options else NOTHING_TO_TURN,
+            rule=f"snow.{year.season}",
+            values={"samurai": house.samurai.name, "samurai_ko": house.samurai_ko.name},
+            about=house,
+        )
+        if choice != REVEAL:
+            return choice
+        house.desire_known = True
+        yield tell(
+            "snow.revealed", reveals=True, samurai_ko=house.samurai_ko.name, text=house.desire
+        )
+
+
+def _sash(house: House, role: str) -> bool:
+    return house.member(role).may_loosen
+
+
+def confrontation(year: Year, house: House, who: Character) -> Script[None]:
+    """A challenge, if somebody has it; else an encounter."""
+    for rival in year.rightward(house):
+        options, barred = challengers(year, rival, who)
+        if not options:
+            continue
+        choice = yield Choose(
+            rival.seat,
+            "snow.challenge",
+            (PASS, *options),
+            barred,
+            rule="snow.challenge",
+            values={
+                "name": who.name,
+                "samurai": rival.samurai.name,
+                "samurai_ko": rival.samurai_ko.name,
+            },
+            about=(rival, who),
+        )
+        if choice != PASS:
+            challenger = rival.member(choice.removesuffix(SASH))
+            challenger.sash_loose = choice.endswith(SASH)
+            yield from challenge(year, rival, challenger, house, who)
+            return
+    yield from encounter(year, house, who)
+
+
+def challengers(year: Year, rival: House, who: Character) -> tuple[list[str], dict[str, Refusal]]:
+    """Which of a rival couple may challenge her, and why another may not."""
+    options: list[str] = []
+    barred: dict[str, Refusal] = {}
+    for challenger in rival.couple:
+        if year.season is SUMMER and challenger.role != who.role:
+            barred[challenger.role] = Refusal("snow.own-kind", "snow.R10")
+        elif challenger.challenged is who:
+            barred[challenger.role] = Refusal("snow.twice-in-a-row", "snow.challenge")
+        else:
+            options.append(challenger.role)
+            if challenger.may_loosen and challenger.last in open_types(who.barred):
+                options.append(challenger.role + SASH)
+    return options, barred
+
+
+def end_season(year: Year) -> Script[None]:
+    """Secrets may still buy (R18); then the houses score, and treasure turns into the next."""
+    year.turn, year.clash = 0, None
+    if year.season is SUMMER and year.options["secrets"] != "challenge":
+        yield Parallel([buy_any(house, house.samurai_ko) for house in year.houses])
+    for house in year.houses:
+        if due(year):
+            house.scores.append(score(year, house))
+            yield tell(
+                "snow.scored",
+                clan=house.clan,
+                points=house.scores[-1],
+                total=house.score,
+                season=SEASON_WORDS[year.season],
+            )
+        turn_over(year, house)
+
+
+def outcome(year: Year) -> Outcome:
+    """The highest total wins; ties share."""
+    scores = {house.seat: house.score for house in year.houses}
+    best = max(scores.values())
+    winners = tuple(seat for seat, total in scores.items() if total == best)
+    clans = [house.clan for house in year.houses if house.seat in winners]
+    how = Phrase("snow.won-the-year", {"clans": clans, "count": len(clans), "points": best})
+    return Outcome(winners, scores, how)
