@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable
+from functools import cache
 from random import Random
 from typing import Protocol
 
@@ -88,7 +89,7 @@ class Seeded:
 
     kind = "seeded"
 
-    _ROLLS, _SLOTS = 64, 16  # dice are made by blocks of so many rolls, each of so many dice
+    _ROLLS, _SLOTS = 128, 16  # dice are made by blocks of so many rolls, each of so many dice
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
@@ -107,14 +108,19 @@ class Seeded:
 
     def _block(self, start: int, sides: int) -> Faces:
         rng = Random(f"{self.seed}/block/{start}/{sides}")
-        fair = 256 - 256 % sides
-        faces = bytes(byte % sides + 1 for byte in range(256))
+        faces, unfair = _tables(sides)
         size = self._ROLLS * self._SLOTS
         block = b""
         while len(block) < size:
-            # As in sealed dice, bytes past the last full round of the die are thrown away.
-            block += rng.randbytes(size).translate(faces, bytes(range(fair, 256)))
+            block += rng.randbytes(size + size // 8).translate(faces, unfair)
         return tuple(block[:size])
+
+
+@cache
+def _tables(sides: int) -> tuple[bytes, bytes]:
+    """The face of every byte, and the bytes past the last full round, which are thrown away."""
+    fair = 256 - 256 % sides
+    return bytes(byte % sides + 1 for byte in range(256)), bytes(range(fair, 256))
 
 
 class Typed:

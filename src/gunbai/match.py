@@ -91,6 +91,15 @@ class Match:
         """The open questions of one seat, by number."""
         return {number: ask for number, ask in self.open.items() if ask.seat == seat}
 
+    def is_together(self, number: int) -> bool:
+        """Whether an open question is one of several that nobody sees the answers of yet."""
+        return self._places[number][1] >= 0
+
+    def is_last_together(self, number: int) -> bool:
+        """Whether an open question is the last of those asked together that is not answered."""
+        strand, place = self._places[number]
+        return place >= 0 and strand.missing == 1
+
     def view(self, seat: Seat | None, since: int = 0) -> View:
         """What ``seat`` (None: a spectator) may see now; the log from its event ``since`` on."""
         asks = [] if seat is None else list(self.asks(seat).items())

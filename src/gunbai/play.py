@@ -86,19 +86,20 @@ def _dice(dice: Dice | str | int | None) -> Dice:
             return dice
 
 
-def replay(record: Record, secret: bytes | None = None) -> Match:
+def replay(record: Record, secret: bytes | None = None, game: Game | None = None) -> Match:
     """Take a game up where its record stands; raise `Refused` where that cannot be.
 
     Sealed dice need their ``secret`` to roll on; without it the match may be looked at only.
+    ``game`` is for games that are not installed.
     """
-    match = _unplayed(record, secret)
+    match = _unplayed(record, secret, game)
     match.restore(record.entries)
     return match
 
 
-def _unplayed(record: Record, secret: bytes | None) -> Match:
+def _unplayed(record: Record, secret: bytes | None, game: Game | None) -> Match:
     header = record.header
-    game = find(header.game)
+    game = game or find(header.game)
     if header.version != game.version:
         raise refused("core.record-version", game=game.id, given=header.version, legal=game.version)
     setup = game.setup(header.seats, header.options)
@@ -189,14 +190,17 @@ class Verdict(Struct, frozen=True):
         return self.fault is None
 
 
-def verify(record: Record) -> Verdict:
-    """Play a record again, act by act, and compare every entry that comes of it."""
+def verify(record: Record, game: Game | None = None) -> Verdict:
+    """Play a record again, act by act, and compare every entry that comes of it.
+
+    ``game`` is for games that are not installed.
+    """
     rolls = sum(type(entry) is Rolled for entry in record.entries)
-    fault, entry = _fault(record)
+    fault, entry = _fault(record, game)
     why_not = _unproved(record)
     over = any(type(e) is Secret for e in record.entries)
     if fault is None and record.header.dice != "sealed":
-        over = replay(record).over
+        over = replay(record, game=game).over
     return Verdict(
         rolls,
         len(record.entries),
@@ -216,9 +220,9 @@ def _unproved(record: Record) -> Phrase | None:
     return None
 
 
-def _fault(record: Record) -> tuple[Phrase | None, int]:
+def _fault(record: Record, game: Game | None) -> tuple[Phrase | None, int]:
     try:
-        match = _unplayed(record, None)
+        match = _unplayed(record, None, game)
         if isinstance(match.dice, _Fallen):
             match.restore(record.entries)
             return None, -1

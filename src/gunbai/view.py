@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from gunbai.game import Outcome, Sitting
@@ -23,6 +24,7 @@ from gunbai.script import (
     Seat,
     Tell,
     Values,
+    Word,
     Write,
 )
 
@@ -125,3 +127,18 @@ def _options(ask: Choose, about: Mapping[str, Sequence[Phrase]]) -> tuple[Option
     open_ = [OptionView(option, None, about.get(option, ())) for option in ask.options]
     barred = [OptionView(option, why, about.get(option, ())) for option, why in ask.barred.items()]
     return (*open_, *barred)
+
+
+def plain(value: Any) -> Any:
+    """A value that JSON has no kind for: a `Word` stands as ``{"word": KEY}``."""
+    if isinstance(value, Word):
+        return {"word": str(value)}
+    raise TypeError(f"{type(value).__name__} cannot leave a match.")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=plain)
+
+
+def to_json(shown: Any) -> bytes:
+    """A view, or a part of one, as JSON."""
+    return _encoder.encode(shown)

@@ -5,11 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from gunbai.games.snow.house import Character, House
-from gunbai.games.snow.kamae import ARIAKE, KAMAE, Kamae
-from gunbai.games.snow.schools import CALL, COUNTING, NOTHING, Throw, mirrored, throw
+from gunbai.games.snow.kamae import ARIAKE, Kamae
+from gunbai.games.snow.schools import (
+    CALL,
+    COUNTING,
+    NOTHING,
+    STANCES,
+    Throw,
+    mirrored,
+    plain,
+    throw,
+)
 from gunbai.script import Seat
 
-NO_DICE = Throw(0)
+NO_DICE = plain(0)
 
 
 @dataclass(slots=True)
@@ -37,8 +46,7 @@ class Side:
 
     def take(self, stance: str) -> None:
         """Take the stance of an answer: a kamae, with or without calling on the School."""
-        self.calls = stance.endswith(CALL)
-        self.kamae = KAMAE[stance.removesuffix(CALL)]
+        self.kamae, self.calls = STANCES[stance]
         self.fate = NOTHING
 
     @property
@@ -49,10 +57,10 @@ class Side:
     def pool(self, kind: str, *, challenge: bool) -> Throw:
         """How she rolls: Facet, kamae and Culture, and what the School makes of it."""
         if self.character is None or self.house is None:
-            return Throw(self.base)
+            return plain(self.base)
         dice = self.base + self.kamae.dice + self.character.die(kind, challenge=challenge)
         if self.fate is NOTHING:
-            return Throw(max(0, dice))
+            return plain(dice)
         return throw(self.house.school, self.fate, dice)
 
     def keep(self) -> None:

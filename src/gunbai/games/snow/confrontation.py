@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gunbai.games.snow.clash import Clash, Side
-from gunbai.games.snow.facets import FACETS, OPEN, SOURCE, open_types
+from gunbai.games.snow.facets import FACETS, OPEN, SOURCE, others
 from gunbai.games.snow.house import SAMURAI, Character, House
 from gunbai.games.snow.kamae import OROCHI
 from gunbai.games.snow.schools import NOTHING, SCHOOL_DIE, stances
@@ -24,12 +24,15 @@ from gunbai.script import (
     tell,
 )
 
-BARRED: dict[str | None, dict[str, Refusal]] = {
-    facet: {
-        facet: Refusal("snow.no-repeats", "snow.no-repeats", {"facet": Word(f"snow.facet.{facet}")})
-    }
+NO_REPEATS = {
+    facet: Refusal("snow.no-repeats", "snow.no-repeats", {"facet": Word(f"snow.facet.{facet}")})
     for facet in FACETS
-} | {None: {}}
+}
+BARRED = {
+    pair: {facet: NO_REPEATS[facet] for facet in FACETS if facet not in open_}
+    for pair, open_ in OPEN.items()
+}
+"""What may not be tested where two last types are barred, and why."""
 KAMAE_WORDS = {
     stance: Word(f"snow.kamae.{stance}")
     for stance in (
@@ -49,12 +52,12 @@ FATE_WORDS = {fate: Word(f"snow.fate.{fate}") for fate in set(SCHOOL_DIE)}
 def encounter(year: Year, house: House, who: Character) -> Script[None]:
     """The Emperor chooses the type and sets the scene; she chooses her kamae."""
     values = {"name": who.name}
-    barred = who.barred
+    last = who.barred, None
     kind = yield Choose(
         EMPEROR,
         "snow.encounter",
-        OPEN[barred],
-        BARRED[barred],
+        OPEN[last],
+        BARRED[last],
         rule="snow.encounter",
         values=values,
         about=who,
@@ -80,11 +83,12 @@ def challenge(
 ) -> Script[None]:
     """The challenger chooses the type and what the contest is; both choose kamae in secret."""
     values = {"name": challenger.name, "other": who.name}
+    last = challenger.barred, who.barred
     kind = yield Choose(
         rival.seat,
         "snow.contest-type",
-        open_types(challenger.barred, who.barred),
-        _barred_for(challenger, who),
+        OPEN[last],
+        BARRED[last],
         rule="snow.challenge",
         values=values,
         about=(challenger, who),
@@ -111,10 +115,6 @@ def challenge(
     yield from choose_kamae(clash)
     yield from confront(year, clash)
     yield from buy_after(year, house, who, kind)
-
-
-def _barred_for(challenger: Character, who: Character) -> dict[str, Refusal]:
-    return {**BARRED[who.barred], **BARRED[challenger.barred]}
 
 
 def choose_kamae(clash: Clash) -> Script[None]:
@@ -277,7 +277,7 @@ def settle(year: Year, clash: Clash, side: Side, won: bool) -> Script[None]:
         source = yield Choose(
             house.seat,
             "snow.source",
-            OPEN[clash.kind],
+            others(clash.kind),
             rule="snow.R4",
             values={"name": who.name},
             about=(clash, side),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from gunbai.games.snow.kamae import ARIAKE, COMMON, KAGAI, O_NABE, OROCHI, Kamae
+from gunbai.games.snow.kamae import ARIAKE, COMMON, KAGAI, KAMAE, O_NABE, OROCHI, Kamae
 
 LOW, NOTHING, HIGH = "low", "nothing", "high"
 SCHOOL_DIE = (LOW, LOW, NOTHING, NOTHING, HIGH, HIGH)
@@ -55,17 +55,33 @@ CALL = "-school"
 """What follows a kamae's id in an answer that also calls on the School."""
 
 
-def _stances(school: School, challenge: bool) -> tuple[str, ...]:
+def _stances(school: School, *, challenge: bool) -> tuple[str, ...]:
     calls = () if school.challenges_only and not challenge else school.calls
     return (*(k.id for k in school.kamae), *(k.id + CALL for k in calls))
 
 
-_STANCES = {(s.id, c): _stances(s, c) for s in SCHOOLS.values() for c in (False, True)}
+STANCES: Mapping[str, tuple[Kamae, bool]] = {
+    stance: (KAMAE[stance.removesuffix(CALL)], stance.endswith(CALL))
+    for school in SCHOOLS.values()
+    for stance in _stances(school, challenge=True)
+}
+"""Every stance as an answer: its kamae, and whether the School is called on."""
+
+_STANCES = {(s.id, c): _stances(s, challenge=c) for s in SCHOOLS.values() for c in (False, True)}
 
 
 def stances(school: School, *, challenge: bool) -> tuple[str, ...]:
     """The answers open to a member: every kamae, and those with which the School may be called."""
     return _STANCES[school.id, challenge]
+
+
+PLAIN = tuple(Throw(dice) for dice in range(100))
+"""Plain throws by their number of dice, made once: nearly every pool is one of them."""
+
+
+def plain(dice: int) -> Throw:
+    """A throw without a School's doing; pools never fall below 0 (snow R6)."""
+    return PLAIN[max(0, dice)] if dice < len(PLAIN) else Throw(dice)
 
 
 def throw(school: School, fate: str, dice: int) -> Throw:
@@ -74,7 +90,7 @@ def throw(school: School, fate: str, dice: int) -> Throw:
     Mirror and Tree changes Facets, not rolls: see `mirrored`.
     """
     if fate is NOTHING or school is MIRROR:
-        return Throw(max(0, dice))
+        return plain(dice)
     if school is TWO_SWORDS:
         return Throw(max(0, dice), keep=1 if fate is HIGH else -1)
     assert school is OCEAN

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gunbai.game import Outcome
 from gunbai.games.snow.confrontation import challenge, encounter
-from gunbai.games.snow.facets import open_types
 from gunbai.games.snow.house import SAMURAI, SAMURAI_KO, Character, House
 from gunbai.games.snow.scoring import due, score
 from gunbai.games.snow.setting_up import set_up
@@ -159,7 +158,7 @@ def challengers(year: Year, rival: House, who: Character) -> tuple[list[str], di
             barred[challenger.role] = Refusal("snow.twice-in-a-row", "snow.challenge")
         else:
             options.append(challenger.role)
-            if challenger.may_loosen and challenger.last in open_types(who.barred):
+            if challenger.may_loosen and challenger.last != who.barred:
                 options.append(challenger.role + SASH)
     return options, barred
 
