@@ -25,7 +25,7 @@ NO_DICE = plain(0)
 class Side:
     """One side of a confrontation.
 
-    The Emperor's side has no house and no character; it rolls the Facet unmodified. ``base`` is
+    The Emperor's side has no house, character or name; it rolls the Facet unmodified. ``base`` is
     the Facet that the pool is reckoned from, ``fate`` what the School die brought, ``rolls`` every
     roll of this confrontation (two where the School says so), ``kept`` the one that counts.
     ``open`` tells whether her kamae is known to all.
@@ -34,6 +34,7 @@ class Side:
     seat: Seat
     house: House | None = None
     character: Character | None = None
+    name: str = ""
     kamae: Kamae = ARIAKE
     calls: bool = False
     fate: str = NOTHING
@@ -84,20 +85,16 @@ class Clash:
     """A confrontation: of which type, and who; ``first`` wins with at least as many successes.
 
     In an encounter ``first`` is the one who meets it and ``second`` the Emperor; in a challenge
-    the challenger and the challenged. ``scene`` is what it is about. ``number`` counts the
-    confrontations that Orochi makes of one.
+    the challenger and the challenged. ``scene`` is what it is about, and ``is_challenge`` tells a
+    challenge from an encounter. ``number`` counts the confrontations that Orochi makes of one.
     """
 
     kind: str
     first: Side
     second: Side
     scene: str = ""
+    is_challenge: bool = False
     number: int = 0
-
-    @property
-    def is_challenge(self) -> bool:
-        """Whether it is a challenge (else an encounter)."""
-        return self.second.character is not None
 
     @property
     def sides(self) -> tuple[Side, Side]:
@@ -123,11 +120,6 @@ class Clash:
             first.base, second.base = mirrored(first.base, second.base, first.fate)
         if second.fate is not NOTHING and mirrors(second):
             second.base, first.base = mirrored(second.base, first.base, second.fate)
-
-    @property
-    def winner(self) -> Side:
-        """Who wins as the dice lie: ties go to the first side."""
-        return self.first if self.first.successes >= self.second.successes else self.second
 
 
 def mirrors(side: Side) -> bool:

@@ -8,7 +8,7 @@ from gunbai.games.snow.clash import Clash, Side
 from gunbai.games.snow.facets import FACETS, OPEN, SOURCE, others
 from gunbai.games.snow.house import SAMURAI, Character, House
 from gunbai.games.snow.kamae import OROCHI
-from gunbai.games.snow.schools import NOTHING, SCHOOL_DIE, stances
+from gunbai.games.snow.schools import SCHOOL_DIE, stances
 from gunbai.games.snow.traits import DAWN_LAMP, TWIN_RIVERS
 from gunbai.games.snow.treasure import buy_after, gain, lose, pay_snow, take_full
 from gunbai.games.snow.year import EMPEROR, SUMMER, Year
@@ -18,6 +18,7 @@ from gunbai.script import (
     Refusal,
     Roll,
     Script,
+    Tell,
     Together,
     Word,
     Write,
@@ -71,7 +72,7 @@ def encounter(year: Year, house: House, who: Character) -> Script[None]:
         lines=9,
         blank=True,
     )
-    me = Side(house.seat, house, who)
+    me = Side(house.seat, house, who, who.name)
     year.clash = clash = Clash(kind, me, Side(EMPEROR), scene)
     yield tell("snow.met", name=who.name, facet=who.word(kind), scene=scene)
     me.take((yield _kamae(clash, me)))
@@ -103,8 +104,9 @@ def challenge(
         blank=True,
     )
     challenger.challenged = who
-    first, second = Side(rival.seat, rival, challenger), Side(house.seat, house, who)
-    year.clash = clash = Clash(kind, first, second, scene)
+    first = Side(rival.seat, rival, challenger, challenger.name)
+    second = Side(house.seat, house, who, who.name)
+    year.clash = clash = Clash(kind, first, second, scene, is_challenge=True)
     yield tell(
         "snow.challenged",
         name=challenger.name,
@@ -125,9 +127,7 @@ def choose_kamae(clash: Clash) -> Script[None]:
         early = clash.other(late)
         early.take((yield _kamae(clash, early)))
         early.open = True
-        yield tell(
-            "snow.lamp", name=_name(late), other=_name(early), kamae=KAMAE_WORDS[early.stance]
-        )
+        yield tell("snow.lamp", name=late.name, other=early.name, kamae=KAMAE_WORDS[early.stance])
         late.take((yield _kamae(clash, late)))
         return
     chosen = yield Together([_kamae(clash, side) for side in clash.sides])
@@ -137,10 +137,6 @@ def choose_kamae(clash: Clash) -> Script[None]:
 
 def _has(side: Side, inheritance: str) -> bool:
     return side.character is not None and side.character.inheritance == inheritance
-
-
-def _name(side: Side) -> str:
-    return side.character.name if side.character else ""
 
 
 def _kamae(clash: Clash, side: Side) -> Choose:
@@ -156,7 +152,7 @@ def _stance_ask(clash: Clash, side: Side, key: str, options: Sequence[str]) -> C
         key,
         options,
         rule="snow.kamae",
-        values={"name": side.character.name, "facet": side.character.word(clash.kind)},
+        values={"name": side.name, "facet": side.character.word(clash.kind)},
         about=(clash, side),
         secret=clash.is_challenge,
     )
@@ -167,7 +163,7 @@ def confront(year: Year, clash: Clash) -> Script[None]:
     for side in clash.sides:
         side.open = True
         if side.character is not None:
-            yield tell("snow.took", name=side.character.name, kamae=KAMAE_WORDS[side.stance])
+            yield tell("snow.took", name=side.name, kamae=KAMAE_WORDS[side.stance])
     for number in range(clash.times):
         clash.number = number
         yield from resolve(year, clash)
@@ -179,35 +175,39 @@ def confront(year: Year, clash: Clash) -> Script[None]:
 def resolve(year: Year, clash: Clash) -> Script[None]:
     """School dice, pools, dice, reasserting; then each side's own kamae takes effect."""
     first, second = clash.first, clash.second
-    yield from _ask_fate(first)
-    yield from _ask_fate(second)
+    if first.calls:
+        yield from ask_fate(first)
+    if second.calls:
+        yield from ask_fate(second)
     clash.set_bases()
     yield from roll(year, clash, first)
     yield from roll(year, clash, second)
     if year.season is SUMMER:
         yield from reassert(year, clash)
-    winner = clash.winner
-    loser = clash.other(winner)
-    yield tell(
-        "snow.won-over" if clash.is_challenge else "snow.won" if winner is first else "snow.lost",
-        name=_name(winner if clash.is_challenge else first),
-        other=_name(loser if clash.is_challenge else second),
-        successes=winner.successes,
-        against=loser.successes,
+    won = first.successes >= second.successes
+    yield told(clash, won)
+    yield from settle(year, clash, first, won)
+    if clash.is_challenge:
+        yield from settle(year, clash, second, not won)
+
+
+def told(clash: Clash, won: bool) -> Tell:
+    """How a confrontation ended, in successes: of the first side, or of a challenge's winner."""
+    me, other = clash.sides
+    key = "snow.won" if won else "snow.lost"
+    if clash.is_challenge:
+        me, other = (me, other) if won else (other, me)
+        key = "snow.won-over"
+    return tell(
+        key, name=me.name, other=other.name, successes=me.successes, against=other.successes
     )
-    yield from settle(year, clash, first, first is winner)
-    if second.character is not None:
-        yield from settle(year, clash, second, second is winner)
 
 
-def _ask_fate(side: Side) -> Script[None]:
+def ask_fate(side: Side) -> Script[None]:
     """Roll the School die of a side that calls on its School."""
-    side.fate = NOTHING
-    if not side.calls:
-        return
     (face,) = yield Roll(side.seat, "snow.school-die", 1)
     side.fate = SCHOOL_DIE[face - 1]
-    yield tell("snow.called", name=_name(side), face=face, fate=FATE_WORDS[side.fate])
+    yield tell("snow.called", name=side.name, face=face, fate=FATE_WORDS[side.fate])
 
 
 def roll(year: Year, clash: Clash, side: Side) -> Script[None]:
@@ -219,7 +219,7 @@ def roll(year: Year, clash: Clash, side: Side) -> Script[None]:
     side.keep()
     yield tell(
         "snow.rolled" if side.character else "snow.emperor-rolled",
-        name=_name(side),
+        name=side.name,
         dice=side.kept,
         successes=side.successes,
     )
@@ -247,7 +247,8 @@ def _reassert_once(year: Year, clash: Clash, side: Side) -> Script[bool]:
     house.snow -= 1
     side.take(stance)
     yield tell("snow.reasserted", name=who.name, kamae=KAMAE_WORDS[stance])
-    yield from _ask_fate(side)
+    if side.calls:
+        yield from ask_fate(side)
     kept_base = clash.other(side).base
     clash.set_bases()
     clash.other(side).base = kept_base  # the other side keeps kamae and dice

@@ -12,9 +12,8 @@ from gunbai.script import Seat, Word
 SAMURAI, SAMURAI_KO = "samurai", "samurai-ko"
 
 FACET_WORDS = {
-    (role, facet): Word(f"snow.facet.{steel if facet == STEEL else facet}")
+    role: {facet: Word(f"snow.facet.{steel if facet == STEEL else facet}") for facet in FACETS}
     for role, steel in ((SAMURAI, "kenjutsu"), (SAMURAI_KO, "houjutsu"))
-    for facet in FACETS
 }
 
 
@@ -56,7 +55,7 @@ class Character:
 
     def word(self, facet: str) -> Word:
         """The name of one of her Facets."""
-        return FACET_WORDS[self.role, facet]
+        return FACET_WORDS[self.role][facet]
 
     def die(self, facet: str, *, challenge: bool) -> int:
         """The die of her Culture where ``facet`` is tested."""

@@ -89,9 +89,7 @@ def turn(year: Year, house: House) -> Script[None]:
 def choose_turn(year: Year, house: House, left: list[str]) -> Script[str]:
     """Who faces this turn's confrontation (snow R19); revealing the desire comes on top of it."""
     while True:
-        options = [
-            role + end for role in left for end in ("", SASH) if not end or _sash(house, role)
-        ]
+        options = [*left, *[role + SASH for role in left if house.member(role).may_loosen]]
         may_commune = year.season is SUMMER and len(left) == len(COUPLE)
         if may_commune and (house.snow or house.secrets):
             options.append(COMMUNE)
@@ -114,10 +112,6 @@ def choose_turn(year: Year, house: House, left: list[str]) -> Script[str]:
         yield tell(
             "snow.revealed", reveals=True, samurai_ko=house.samurai_ko.name, text=house.desire
         )
-
-
-def _sash(house: House, role: str) -> bool:
-    return house.member(role).may_loosen
 
 
 def confrontation(year: Year, house: House, who: Character) -> Script[None]:

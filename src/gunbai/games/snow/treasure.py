@@ -23,13 +23,10 @@ def gain(
     """A win: Facet points, and in Spring and Autumn as much treasure (redirecting may follow)."""
     to_tested, to_source, taken = kamae.gains(who.facets[source])
     who.facets[source] -= taken
-    redirected: tuple[str, ...] = ()
-    if year.season is not SUMMER:
-        redirected = yield from redirect(
-            year, house, who, [tested] * to_tested + [source] * to_source
-        )
-    for facet, points in ((tested, to_tested), (source, to_source)):
-        points -= redirected.count(facet)
+    gained = {tested: to_tested, source: to_source} if to_source else {tested: to_tested}
+    if year.season is not SUMMER and to_tested:
+        yield from redirect(year, house, who, gained)
+    for facet, points in gained.items():
         if points:
             who.facets[facet] += points
             yield tell("snow.gained", name=who.name, facet=who.word(facet), points=points)
@@ -37,51 +34,63 @@ def gain(
         yield tell("snow.drained", name=who.name, facet=who.word(source), points=taken)
 
 
-def redirect(
-    year: Year, house: House, who: Character, gained: list[str]
-) -> Script[tuple[str, ...]]:
+def redirect(year: Year, house: House, who: Character, gained: dict[str, int]) -> Script[None]:
     """The clan's treasure for Facet points gained; each point redirected counts for two.
 
-    Returns the Facets whose points were redirected.
+    Takes the points that are redirected out of ``gained`` (points by Facet).
     """
-    if not gained:
-        return ()
-    redirected = yield from _ask_redirect(house, who, gained)
-    points = len(gained) + len(redirected)
-    name = "honor" if year.season is SPRING else "stores"
-    setattr(house, name, getattr(house, name) + points)
+    points = sum(gained.values())
+    ask = _redirect_which if len(gained) > 1 else _redirect_some
+    redirected = yield from ask(house, who, gained, points)
+    if year.season is SPRING:
+        treasure = "honor"
+        house.honor += points + redirected
+    else:
+        treasure = "stores"
+        house.stores += points + redirected
     yield tell(
         "snow.redirected" if redirected else "snow.treasured",
         clan=house.clan,
-        points=points,
-        treasure=TREASURE_WORDS[name],
-        redirected=len(redirected),
+        points=points + redirected,
+        treasure=TREASURE_WORDS[treasure],
+        redirected=redirected,
     )
-    return redirected
 
 
-def _ask_redirect(house: House, who: Character, gained: list[str]) -> Script[tuple[str, ...]]:
-    values = {"name": who.name, "points": len(gained)}
-    if len(set(gained)) == 1:
-        count = yield Number(
-            house.seat,
-            "snow.redirect",
-            0,
-            len(gained),
-            rule="snow.redirect",
-            values=values,
-            about=(who, gained),
-        )
-        return tuple(gained[:count])
-    places = yield Pick(
+def _redirect_some(
+    house: House, who: Character, gained: dict[str, int], points: int
+) -> Script[int]:
+    """How many points of the one Facet that gains are redirected."""
+    count: int = yield Number(
         house.seat,
-        "snow.redirect-which",
-        [who.word(facet) for facet in gained],
+        "snow.redirect",
+        0,
+        points,
         rule="snow.redirect",
-        values=values,
+        values={"name": who.name, "points": points},
         about=(who, gained),
     )
-    return tuple(gained[place] for place in places)
+    for facet in gained:
+        gained[facet] -= count
+    return count
+
+
+def _redirect_which(
+    house: House, who: Character, gained: dict[str, int], points: int
+) -> Script[int]:
+    """Which of the points that several Facets gain are redirected (one each, by mujintou)."""
+    facets = list(gained)
+    places: list[int] = yield Pick(
+        house.seat,
+        "snow.redirect-which",
+        [who.word(facet) for facet in facets],
+        rule="snow.redirect",
+        values={"name": who.name, "points": points},
+        about=(who, gained),
+    )
+    for place in places:
+        gained[facets[place]] -= 1
+    return len(places)
 
 
 def lose(year: Year, house: House, who: Character, tested: str, kamae: Kamae) -> Script[None]:
