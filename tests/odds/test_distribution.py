@@ -1,4 +1,5 @@
 import pickle
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
 
@@ -192,10 +193,20 @@ def test_refusals_of_numbers_of_rolls() -> None:
         die(6).times(-1)
     with pytest.raises(ValueError, match=r"The best of 0 rolls is none; 1 or more rolls are legal"):
         die(6).lower(0)
-    with pytest.raises(
-        ValueError, match=r"The sum of 5000 rolls is too large; up to \d+ bytes are legal"
-    ):
-        die(6).times(5000)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: die(6).times(5000),
+        lambda: die(1_000_000).times(2),
+        lambda: die(1_000_000) + die(1_000_000),
+        lambda: die(6).higher(10**9),
+    ],
+)
+def test_answers_too_large_are_refused_at_once(ask: Callable[[], Distribution]) -> None:
+    with pytest.raises(ValueError, match=r"are too large; up to 2097152 bytes are legal\.$"):
+        ask()
 
 
 def test_a_condition_that_nothing_meets_is_refused() -> None:

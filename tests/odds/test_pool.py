@@ -128,6 +128,11 @@ def test_more_dice_kept_than_rolled_are_refused() -> None:
         kept(3, 6, 4)
 
 
+def test_kept_dice_that_take_too_long_are_refused() -> None:
+    with pytest.raises(ValueError, match=r"1800000000, too much to count; up to 40000000 is legal"):
+        kept(1000, 6, 50)
+
+
 def test_stands_and_chances_that_cannot_be_are_refused() -> None:
     with pytest.raises(ValueError, match=r"^-2 stands cannot shoot; 0 or more stands are legal\.$"):
         hits(-2, Fraction(1, 2))

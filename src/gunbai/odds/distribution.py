@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import reduce
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from math import gcd, lcm
 from typing import TypeVar
 
@@ -15,6 +15,8 @@ SPREAD = 1_000_000
 
 SIZE = 1 << 21
 """The most bytes that the weights of one sum may fill: some 900d6, or the successes of 2,000d6."""
+
+_new = object.__new__
 
 
 class Distribution:
@@ -58,18 +60,9 @@ class Distribution:
         self._total = sum(self._weights)
 
     @classmethod
-    def _of(cls, low: int, weights: tuple[int, ...], total: int) -> "Distribution":
-        """Take weights known to be in lowest terms, with both ends above 0."""
-        made = object.__new__(cls)
-        made._low = low
-        made._weights = weights
-        made._total = total
-        return made
-
-    @classmethod
     def certain(cls, outcome: int) -> "Distribution":
         """Return the distribution with one outcome only."""
-        return cls._of(outcome, (1,), 1)
+        return cls({outcome: 1})
 
     @property
     def low(self) -> int:
@@ -170,16 +163,21 @@ class Distribution:
         """Return the distribution of the highest of several independent rolls.
 
         Raises:
-            ValueError: there is not even one roll.
+            ValueError: there is not even one roll, or the answer would be huge.
 
         """
-        return _from_tally(self._low, [c ** _rolls(rolls) for c in accumulate(self._weights)])
+        if rolls < 1:
+            raise ValueError(f"The best of {rolls} rolls is none; 1 or more rolls are legal.")
+        _check_size(len(self._weights), rolls * self._total.bit_length())
+        tally = [0, *[up_to**rolls for up_to in accumulate(self._weights)]]
+        weights = [b - a for a, b in pairwise(tally)]
+        return Distribution(dict(enumerate(weights, self._low)))
 
     def lower(self, rolls: int = 2) -> "Distribution":
         """Return the distribution of the lowest of several independent rolls.
 
         Raises:
-            ValueError: there is not even one roll.
+            ValueError: there is not even one roll, or the answer would be huge.
 
         """
         return -((-self).higher(rolls))
@@ -193,25 +191,29 @@ class Distribution:
         """
         if n < 0:
             raise ValueError(f"{n} rolls cannot be added up; 0 or more is legal.")
-        if len(self._weights) * n * n * self._total.bit_length() > 8 * SIZE:
-            raise ValueError(f"The sum of {n} rolls is too large; up to {SIZE} bytes are legal.")
+        bits = n * self._total.bit_length()
+        if bits > 64 or len(self._weights) > 2:  # else small; most pools go this way
+            _check_size(n * len(self._weights), bits)
         total = self._total**n
-        return Distribution._of(self._low * n, power(self._weights, n, total), total)
+        return _made(self._low * n, power(self._weights, n, total), total)
 
     def __add__(self, other: "Distribution | int") -> "Distribution":
-        """Add a number to each outcome, or an independent roll of another distribution."""
+        """Add a number to each outcome, or an independent roll of another distribution.
+
+        Raises:
+            ValueError: the answer would be huge.
+
+        """
         if isinstance(other, int):
-            return Distribution._of(self._low + other, self._weights, self._total)
-        return Distribution._of(
-            self._low + other._low,
-            product(self._weights, other._weights),
-            self._total * other._total,
-        )
+            return _made(self._low + other, self._weights, self._total)
+        total = self._total * other._total
+        _check_size(len(self._weights) + len(other._weights), total.bit_length())
+        return _made(self._low + other._low, product(self._weights, other._weights, total), total)
 
     __radd__ = __add__
 
     def __neg__(self) -> "Distribution":
-        return Distribution._of(-self.high, self._weights[::-1], self._total)
+        return _made(-self.high, self._weights[::-1], self._total)
 
     def __sub__(self, other: "Distribution | int") -> "Distribution":
         """Take a number, or an independent roll of another distribution, from each outcome."""
@@ -231,6 +233,15 @@ class Distribution:
 
     def __repr__(self) -> str:
         return f"Distribution({dict(self.items())})"
+
+
+def _made(low: int, weights: tuple[int, ...], total: int) -> Distribution:
+    """Return a distribution of weights known to be in lowest terms, with both ends above 0."""
+    made = _new(Distribution)
+    made._low = low  # noqa: SLF001
+    made._weights = weights  # noqa: SLF001
+    made._total = total  # noqa: SLF001
+    return made
 
 
 def mixture(parts: Iterable[tuple[Distribution, Fraction | int]]) -> Distribution:
@@ -260,16 +271,11 @@ def _grouped(distribution: Distribution, label: Callable[[int], Label]) -> dict[
     return grouped
 
 
-def _from_tally(low: int, tally: list[int]) -> Distribution:
-    """Return the distribution whose weights up to each outcome are `tally`."""
-    weights = [b - a for a, b in zip([0, *tally], tally, strict=False)]
-    return Distribution(dict(enumerate(weights, low)))
-
-
-def _rolls(rolls: int) -> int:
-    if rolls < 1:
-        raise ValueError(f"The best of {rolls} rolls is none; 1 or more rolls are legal.")
-    return rolls
+def _check_size(weights: int, bits: int) -> None:
+    if weights * bits > 8 * SIZE:
+        raise ValueError(
+            f"{weights} weights of {bits} bits are too large; up to {SIZE} bytes are legal."
+        )
 
 
 def _share(weight: Fraction | int) -> Fraction:

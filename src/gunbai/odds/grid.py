@@ -4,7 +4,6 @@ This module imports NumPy, and is itself imported only when one of its names is 
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
 from typing import Any, NamedTuple
@@ -21,15 +20,15 @@ Integers = NDArray[Any]
 """An array of 64-bit integers where those hold every number of it, else of Python integers."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Grid:
+class Grid(NamedTuple):
     """Exact chances in rows and columns.
 
-    `numerators` has a number for each row and column; `denominators` broadcasts to its shape.
+    `numerators` has a number for each row and column; `denominators` is one number for all, or
+    an array that broadcasts to the same shape.
     """
 
     numerators: Integers
-    denominators: Integers
+    denominators: Integers | int
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -44,7 +43,7 @@ class Grid:
     @property
     def values(self) -> NDArray[np.float64]:
         """All chances as the nearest doubles."""
-        exact = self.numerators.astype(object) / self.denominators.astype(object)
+        exact = self.numerators.astype(object) / np.asarray(self.denominators, dtype=object)
         return np.asarray(exact, dtype=np.float64)
 
 
@@ -110,12 +109,15 @@ def threshold_grid(
 
     """
     rolled = sums(dice, sides)
-    check_naturals(passes, fails, rolled.outcomes)
-    free = [0 if k in passes or k in fails else w for k, w in rolled.items()]
-    always = sum([rolled.weight(natural) for natural in set(passes)])
-    reaching = _array([*accumulate(reversed(free), initial=always)][::-1], rolled.total)
-    needed = _column(targets) - _column(modifiers)[:, None] - rolled.low
-    return Grid(reaching.take(needed, mode="clip"), _array([rolled.total], rolled.total))
+    weights: Sequence[int] = rolled.weights
+    always = 0
+    if passes or fails:
+        check_naturals(passes, fails, rolled.outcomes)
+        weights = [0 if k in passes or k in fails else w for k, w in rolled.items()]
+        always = sum([rolled.weight(natural) for natural in set(passes)])
+    best = _array([*accumulate(reversed(weights), initial=always)], rolled.total)
+    enough = rolled.high + 1 + _integers(modifiers)[:, None] - _integers(targets)
+    return Grid(best.take(enough, mode="clip"), rolled.total)
 
 
 def _check_filled(*sides: Sequence[Distribution]) -> None:
@@ -123,7 +125,7 @@ def _check_filled(*sides: Sequence[Distribution]) -> None:
         raise ValueError("A grid cannot be empty; 1 or more distributions a side are legal.")
 
 
-def _column(numbers: Sequence[int]) -> NDArray[np.int64]:
+def _integers(numbers: Sequence[int]) -> NDArray[np.int64]:
     return np.asarray(numbers, dtype=np.int64)
 
 

@@ -7,6 +7,7 @@ from operator import mul
 from typing import Literal, NamedTuple
 
 from gunbai.odds.distribution import Distribution
+from gunbai.odds.memory import remembered
 
 Ties = Literal["drawn", "first", "second"]
 
@@ -19,6 +20,7 @@ class Opposed(NamedTuple):
     lose: Fraction
 
 
+@remembered
 def opposed(first: Distribution, second: Distribution, *, ties: Ties = "drawn") -> Opposed:
     """Return the chances that the first side has more than, as many as, or fewer than the second.
 

@@ -12,9 +12,12 @@ _WORDS = ((1, "B"), (1, "B"), (2, "H"), *[(4, "I")] * 2, *[(8, "Q")] * 4)
 """The machine word, in bytes and in `struct`'s letters, for a number of so many bytes."""
 
 
-def product(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
-    """Multiply two polynomials with coefficients of 0 or more, lowest power first."""
-    width = _width(sum(a) * sum(b))
+def product(a: Sequence[int], b: Sequence[int], total: int) -> tuple[int, ...]:
+    """Multiply two polynomials with coefficients of 0 or more, lowest power first.
+
+    Neither is 0 throughout, and `total` is the sum of the answer's coefficients.
+    """
+    width = _width(total)
     return _digits(_number(a, width) * _number(b, width), len(a) + len(b) - 1, width)
 
 
@@ -24,11 +27,11 @@ def power(base: Sequence[int], n: int, total: int) -> tuple[int, ...]:
     Its coefficients are 0 or more, the first and the last of them above 0. `total` is the sum of
     the answer's coefficients, which the caller knows already.
     """
+    if len(base) == 2:
+        return _binomial(base[0], base[1], n, total)
     if n == 0:
         return (1,)
     width = _width(total)
-    if width > 8 and len(base) == 2:
-        return _binomial(base[0], base[1], n)
     return _digits(_number(base, width) ** n, (len(base) - 1) * n + 1, width)
 
 
@@ -39,8 +42,6 @@ def _width(total: int) -> int:
 
 def _number(coefficients: Sequence[int], width: int) -> int:
     """Write the coefficients as the digits of one integer, lowest first."""
-    if width <= 8 and len(coefficients) == 2:  # the die that hits or misses: most pools
-        return coefficients[0] + (coefficients[1] << 8 * _WORDS[width][0])
     if width <= 8:
         digits = pack(f"<{len(coefficients)}{_WORDS[width][1]}", *coefficients)
     else:
@@ -57,8 +58,12 @@ def _digits(number: int, length: int, width: int) -> tuple[int, ...]:
     return tuple([read(digits[i : i + width], "little") for i in range(0, len(digits), width)])
 
 
-def _binomial(miss: int, hit: int, n: int) -> tuple[int, ...]:
-    """Raise `miss + hit x` to the power `n`, each term from the one before."""
+def _binomial(miss: int, hit: int, n: int, total: int) -> tuple[int, ...]:
+    """Raise `miss + hit x` to the power `n`: most pools are such dice, so this is the quickest."""
+    if total < 2**64:
+        size, word = _WORDS[(total.bit_length() + 7) // 8]
+        number = (miss + (hit << 8 * size)) ** n
+        return unpack(f"<{n + 1}{word}", number.to_bytes(size * n + size, "little"))
     term = miss**n
     terms = [term]
     for up, down in zip(range(n * hit, 0, -hit), range(miss, n * miss + 1, miss), strict=True):

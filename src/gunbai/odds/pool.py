@@ -11,6 +11,9 @@ from gunbai.odds.memory import remembered
 _Ways = dict[tuple[int, int], int]
 """How many rolls show so many of the dice already, with such a sum of those kept."""
 
+KEPT = 40_000_000
+"""The most work that counting kept dice may be, in dice² x sides² x kept: some seconds."""
+
 
 @remembered
 def die(sides: int) -> Distribution:
@@ -46,7 +49,7 @@ def kept(dice: int, sides: int, keep: int) -> Distribution:
     The lowest come from the mirrored die: `keep * (sides + 1) - kept(dice, sides, keep)`.
 
     Raises:
-        ValueError: fewer than 0 dice, no sides, or more dice kept than rolled.
+        ValueError: fewer than 0 dice, no sides, more dice kept than rolled, or far too many.
 
     >>> kept(4, 6, 3).chance(18)
     Fraction(7, 432)
@@ -56,6 +59,10 @@ def kept(dice: int, sides: int, keep: int) -> Distribution:
     check_sides(sides)
     if not 0 <= keep <= dice:
         raise ValueError(f"{keep} of {dice} dice cannot be kept; 0 to {dice} are legal.")
+    if (work := dice**2 * sides**2 * keep) > KEPT:
+        raise ValueError(
+            f"Dice² x sides² x kept is {work}, too much to count; up to {KEPT} is legal."
+        )
     ways: _Ways = {(0, 0): 1}
     for face in range(sides, 0, -1):
         ways = _show(face, ways, dice, keep)
