@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from random import Random
 from typing import Any, Protocol
 
+import msgspec
 from msgspec import Struct
 
 from gunbai.script import NOTHING, Ask, Phrase, Script, Seat, Value, refused, shown
@@ -102,7 +103,7 @@ class Outcome(Struct, frozen=True):
 
     winners: tuple[Seat, ...]
     scores: Mapping[Seat, int] = {}
-    how: Phrase = Phrase("core.ended")
+    how: Phrase = msgspec.field(default_factory=lambda: Phrase("core.ended"))
 
 
 def no_explanation(_state: Any, _ask: Ask, _hints: bool) -> Mapping[str, Sequence[Phrase]]:

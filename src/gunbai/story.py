@@ -158,7 +158,7 @@ def _cell(said: str) -> str:
 
 # -- HTML ---------------------------------------------------------------------------------------
 
-_STYLE = (
+STYLE = (
     "body{max-width:40rem;margin:3rem auto;padding:0 1.25rem;"
     "font:1.0625rem/1.6 Georgia,'Times New Roman',serif;color:#1c1a17;background:#fbf8f1}"
     "h1{font-size:2.2rem;line-height:1.15;margin:0}h2,h3,h4,h5{line-height:1.2;margin:2.2em 0 .6em}"
@@ -177,7 +177,7 @@ def to_html(story: Story) -> str:
     return (
         f'<!doctype html>\n<html lang="{story.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(_html(story, bundle(story.language)))
         + "\n</main>\n</body>\n</html>\n"
     )

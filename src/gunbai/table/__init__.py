@@ -1,1 +1,12 @@
 """The web table: pages, storage, live updates. Knows every game only by what `gunbai.game` says."""
+
+from __future__ import annotations
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, database: str | None = None, workers: int = 1
+) -> None:
+    """Serve the web table until it is stopped; see `gunbai.table.server.run`."""
+    from gunbai.table.server import run  # the web stack is only loaded to serve
+
+    run(host, port, database, workers)

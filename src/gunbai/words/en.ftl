@@ -54,3 +54,22 @@ core-verify-roll = Entry { $entry }: these are not the dice that fell.
 core-verify-entry = Entry { $entry } is not what follows from the entries before it.
 core-verify-missing = Entry { $entry } is missing.
 core-verify-unasked = Nothing calls for this entry here.
+
+# A game told: the account that is exported (gunbai.story).
+
+story-bot = bot
+story-dice = Dice
+story-dice-sealed = sealed: drawn from a secret that was committed to before play
+story-dice-seeded = from a seed
+story-dice-typed = real dice, typed in
+story-commitment = SHA-256 of the dice secret
+story-ending = The end
+story-unfinished = The game is still being played.
+story-won = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+}
+story-nobody-won = Nobody wins.
+story-player = Player
+story-score = Score
+story-remarks = Remarks at the table

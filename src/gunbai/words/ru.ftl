@@ -54,3 +54,22 @@ core-verify-roll = Запись № { $entry }: выпали не эти куб�
 core-verify-entry = Запись № { $entry } не следует из предыдущих.
 core-verify-missing = Записи № { $entry } не хватает.
 core-verify-unasked = Ничто здесь не требует этой записи.
+
+# Рассказ о партии, который можно унести с собой (gunbai.story).
+
+story-bot = бот
+story-dice = Кости
+story-dice-sealed = запечатанные: из секрета, отпечаток которого объявлен до игры
+story-dice-seeded = из заданного зерна
+story-dice-typed = настоящие кости, введённые игроками
+story-commitment = SHA-256 секрета костей
+story-ending = Развязка
+story-unfinished = Партия ещё не закончена.
+story-won = { $count ->
+    [one] Победа за игроком { $who }.
+   *[other] Победили: { $who }.
+}
+story-nobody-won = Никто не победил.
+story-player = Игрок
+story-score = Очки
+story-remarks = Реплики за столом

@@ -1,0 +1,130 @@
+"""The web application: what stands where, and how it is put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from jinja2 import BaseLoader
+from litestar import Litestar, Response, get
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+import gunbai
+from gunbai.game import registered
+from gunbai.script import Refused, refused
+from gunbai.table import api, downloads, front, guard, news, refusals, seat
+from gunbai.table.bots import PAUSE, Bots
+from gunbai.table.given import given
+from gunbai.table.hall import KEPT, Hall
+from gunbai.table.reader import Asked, reader_of
+from gunbai.table.render import Pages, folder
+from gunbai.table.store import Store
+
+FILES = {".css", ".svg", ".js", ".woff2", ".png"}
+"""What is served of a game's ``page`` folder; templates are not."""
+
+
+def create_app(
+    database: str | None = None,
+    *,
+    pause: float = PAUSE,
+    openings: int = guard.OPENINGS,
+    kept: int = KEPT,
+    templates: BaseLoader | None = None,
+) -> Litestar:
+    """Make the application over a database (see `gunbai.table.database.locate`).
+
+    ``pause`` is how many seconds a bot waits before it answers, ``openings`` how many tables one
+    address may open in a minute, ``kept`` how many tables stay in memory. ``templates`` stand in
+    for the house's own. Raises `Refused` where the database cannot be used.
+    """
+    store = Store(database)
+    hall = Hall(store, news.News(), kept)
+    bots = Bots(hall, pause)
+    hall.notice = bots.notice
+    pages = Pages(templates)
+
+    def report(request: Asked, exception: Exception) -> Response[Any]:
+        return _refuse(request, exception, pages)
+
+    return Litestar(
+        route_handlers=[
+            front.ROUTES, seat.ROUTES, downloads.ROUTES, api.ROUTES, game_file, _static(),
+        ],
+        dependencies=given(hall, pages),
+        exception_handlers={Refused: report, HTTPException: report, Exception: report},
+        guards=[guard.same_site],
+        middleware=[guard.opening_limit(openings).middleware],
+        before_send=[guard.add_headers],
+        request_max_body_size=refusals.BODY_MOST,
+        state=State({"news": hall.news}),
+        lifespan=[lambda _app: _running(store, hall, bots)],
+        openapi_config=OpenAPIConfig(
+            title="Gunbai: the machine's door",
+            version=gunbai.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        logging_config=None,
+    )  # fmt: skip
+
+
+def _static() -> Any:
+    root = Path(str(files("gunbai.table"))) / "static"
+    return create_static_files_router("/static", [root], include_in_schema=False)
+
+
+@get("/static/games/{game_id:str}/{name:path}", include_in_schema=False)
+async def game_file(game_id: FromPath[str], name: FromPath[Path]) -> File:
+    """A file of a game's part of the pages."""
+    game = registered().get(game_id)
+    root = folder(game) if game else Path()
+    file = (root / name.relative_to("/")).resolve()
+    if game is None or not file.is_relative_to(root.resolve()) or file.suffix not in FILES:
+        raise refused("table.no-page")
+    if not file.is_file():
+        raise refused("table.no-page")
+    return File(file, content_disposition_type="inline")
+
+
+@asynccontextmanager
+async def _running(store: Store, hall: Hall, bots: Bots) -> AsyncIterator[None]:
+    async with AsyncExitStack() as stack:
+        await store.open()
+        stack.push_async_callback(store.close)
+        if store.is_postgres:
+            relay = asyncio.create_task(news.relay(store.engine, hall.news))
+            stack.push_async_callback(_stop, relay)
+        stack.push_async_callback(bots.close)
+        yield
+
+
+async def _stop(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+def _refuse(request: Asked, exception: Exception, pages: Pages) -> Response[Any]:
+    """Say what went wrong: to a program as JSON, to a person as a page."""
+    handler = request.scope.get("route_handler")
+    refusals.report(exception, str(getattr(handler, "paths", "")))
+    refusal, status = refusals.refusal_of(exception)
+    error = refusals.error(refusal, reader_of(request).language, status)
+    if request.url.path.startswith(("/api", "/schema", "/static")):
+        body = refusals.ErrorBody(error)
+        return Response(body, status_code=error.status, media_type=MediaType.JSON)
+    return pages.page(
+        "error.html", request, error.status, sentence=error.sentence, status=error.status
+    )

@@ -1,0 +1,109 @@
+"""Bots at the tables of a server: they answer by themselves, one question after the other.
+
+A bot thinks aside (in a thread) over what its seat may see, and answers only if its question is
+still open then. Nothing of this is kept anywhere: after a restart bots go on as soon as anybody
+looks at their table. While a wish to go back is before the table they wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random, SystemRandom
+from typing import Any
+
+from msgspec import Struct, structs
+
+from gunbai.game import Bot, Sight
+from gunbai.match import Match
+from gunbai.script import Ask, Refused
+from gunbai.table.hall import Hall, OpenTable
+
+PAUSE = 0.4
+"""Seconds before a bot answers, so that people can follow."""
+_MISSED = ("core.not-open", "core.taken-back-since", "core.over", "core.not-yours")
+
+_log = logging.getLogger("gunbai.table")
+
+
+class Turn(Struct, frozen=True):
+    """A question that a bot must answer, and all that it may know to do so."""
+
+    number: int
+    epoch: int
+    sight: Sight
+    ask: Ask
+    bot: Bot
+
+    def think(self, rng: Random) -> Any:
+        """The bot's answer."""
+        return self.bot(self.sight, self.ask, rng)
+
+    def give(self, match: Match, value: Any) -> None:
+        """Answer at the table; raise `Refused` where the question is not open any more."""
+        match.answer(self.sight.seat, self.number, value, self.epoch)
+
+
+def awaited(match: Match) -> tuple[int, Ask] | None:
+    """The first question that a bot must answer now."""
+    if match.proposal is not None:
+        return None
+    for number, ask in match.open.items():
+        if match.setup.seats[ask.seat].is_bot:
+            return number, ask
+    return None
+
+
+def next_turn(table: OpenTable) -> Turn | None:
+    """The next turn of a bot at a table."""
+    match = table.match
+    found = awaited(match)
+    if found is None:
+        return None
+    number, ask = found
+    sight = Sight(ask.seat, match.game.view(match.state, ask.seat))
+    bot = match.game.bots[match.setup.seats[ask.seat].player]
+    return Turn(number, match.epoch, sight, structs.replace(ask, about=None), bot)
+
+
+class Bots:
+    """Plays the bots of all tables that somebody uses."""
+
+    def __init__(self, hall: Hall, pause: float = PAUSE) -> None:
+        self._hall = hall
+        self._pause = pause
+        self._rng = SystemRandom()
+        self._playing: dict[str, asyncio.Task[None]] = {}
+
+    def notice(self, table_id: str, match: Match) -> None:
+        """Let the bots of a table go on, if one is awaited and they do not play already."""
+        if table_id not in self._playing and awaited(match) is not None:
+            self._playing[table_id] = asyncio.create_task(self._play(table_id))
+
+    async def close(self) -> None:
+        """Stop all bots; what they have answered is stored."""
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table_id: str) -> None:
+        try:
+            while turn := await self._hall.look(table_id, next_turn):
+                await asyncio.sleep(self._pause)
+                await self._take(table_id, turn)
+        except Exception:
+            # Whoever looks at the table next lets the bots try again.
+            _log.exception("A bot could not answer.")
+        finally:
+            # No await since the last look: a table that changes now finds no bots playing.
+            del self._playing[table_id]
+
+    async def _take(self, table_id: str, turn: Turn) -> None:
+        rng = Random(self._rng.getrandbits(64))
+        value = await asyncio.to_thread(turn.think, rng)
+        try:
+            await self._hall.act(table_id, lambda match: turn.give(match, value))
+        except Refused as no:
+            if no.refusal.key not in _MISSED:
+                raise

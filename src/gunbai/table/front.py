@@ -1,0 +1,111 @@
+"""The pages before play: the front page, opening a table, sharing its links, the rules."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from typing import Any
+
+import segno
+from litestar import Response, Router, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+from msgspec import Struct
+
+from gunbai import rules
+from gunbai.game import find, registered
+from gunbai.match import Match
+from gunbai.script import Refused, Seat
+from gunbai.table import forms
+from gunbai.table.given import GivenHall, GivenPages, Token
+from gunbai.table.hall import OpenTable
+from gunbai.table.links import HOST, seat_token, watch_token
+from gunbai.table.reader import Asked, reader_of
+from gunbai.table.refusals import STATUS
+from gunbai.words import refuse
+
+
+class Share(Struct, frozen=True):
+    """A link to give away: whose, where it leads, as a QR code (SVG) too.
+
+    ``seat`` is None for those who look on; ``role`` is a key of the catalogue.
+    """
+
+    seat: Seat | None
+    name: str
+    role: str
+    url: str
+    qr: str
+    bot: bool = False
+
+
+@get("/")
+async def home(request: Asked, pages: GivenPages) -> Response[str]:
+    """What this is, and the games."""
+    return pages.page("home.html", request, games=list(registered().values()))
+
+
+@get("/new/{game_id:str}")
+async def new(game_id: FromPath[str], request: Asked, pages: GivenPages) -> Response[str]:
+    """The form of a new table; fields in the address are filled in."""
+    form = dict(request.query_params.items())
+    return pages.page("new.html", request, game=find(game_id), form=form, refusal=None)
+
+
+@post("/tables")
+async def open_table(request: Asked, hall: GivenHall, pages: GivenPages) -> Response[Any]:
+    """Open a table and go to its links; refused: the form again, with all that was typed."""
+    fields = await forms.fields_of(request)
+    game = find(forms.first(fields, "game"))
+    try:
+        wish = forms.opening(game, fields)
+        host = await hall.open(game, wish.seats, wish.options, wish.dice, hints=wish.hints)
+    except Refused as no:
+        form = {name: values[-1] for name, values in fields.items()}
+        turned = {"sentence": refuse(reader_of(request).language, no.refusal)}
+        status = STATUS.get(no.refusal.key, 422)
+        return pages.page("new.html", request, status, game=game, form=form, refusal=turned)
+    return Redirect(f"/h/{host}", status_code=303)
+
+
+@get("/h/{token:str}")
+async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[str]:
+    """All links of a table, for its host to give away."""
+    link = await hall.find(token, HOST)
+    site = str(request.base_url).rstrip("/")
+
+    def shares(table: OpenTable) -> tuple[Any, list[Share]]:
+        return table.match.game, list(_shares(table.match, token, site))
+
+    game, links = await hall.look(link.table, shares)
+    return pages.page("share.html", request, game=game, links=links)
+
+
+@get("/rules/{game_id:str}")
+async def rules_page(game_id: FromPath[str], request: Asked, pages: GivenPages) -> Response[str]:
+    """The rules reference of a game."""
+    game = find(game_id)
+    reference = rules.reference(game.id, reader_of(request).language)
+    return pages.page("rules.html", request, game=game, reference=reference)
+
+
+def _shares(match: Match, host: str, site: str) -> Iterator[Share]:
+    roles = match.game.roles(len(match.setup.seats))
+    for seat, (sitting, role) in enumerate(zip(match.setup.seats, roles, strict=True)):
+        url = f"{site}/s/{seat_token(host, seat)}"
+        yield Share(seat, sitting.name, role, url, _qr(url), sitting.is_bot)
+    url = f"{site}/w/{watch_token(host)}"
+    yield Share(None, "", "table.spectators", url, _qr(url))
+
+
+def _qr(url: str) -> str:
+    """A QR code as SVG markup to stand in a page."""
+    out = io.BytesIO()
+    segno.make(url, micro=False).save(
+        out, kind="svg", xmldecl=False, svgns=True, omitsize=True, border=2, svgclass="qr-code"
+    )
+    return out.getvalue().decode()
+
+
+ROUTES = Router("/", route_handlers=[home, new, open_table, share, rules_page],
+                include_in_schema=False)  # fmt: skip

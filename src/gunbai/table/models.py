@@ -1,0 +1,52 @@
+"""What the database holds: tables, their entries, and the links that open them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from advanced_alchemy.base import DefaultBase
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import ForeignKey, LargeBinary, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+
+class TableRow(DefaultBase):
+    """A table: the header of its record and the secret of its dice (None: not sealed)."""
+
+    __tablename__ = "gunbai_table"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    header: Mapped[str] = mapped_column(Text)
+    secret: Mapped[bytes | None] = mapped_column(LargeBinary)
+    opened: Mapped[datetime] = mapped_column(
+        DateTimeUTC(timezone=True), default=lambda: datetime.now(UTC)
+    )
+
+
+class EntryRow(DefaultBase):
+    """One entry of a record: its number in the table and its line.
+
+    The key keeps two writers apart: whoever would store a number a second time is refused.
+    """
+
+    __tablename__ = "gunbai_entry"
+    __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012 - as SQLAlchemy reads it
+
+    table_id: Mapped[str] = mapped_column(
+        String(32), ForeignKey(TableRow.id, ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    line: Mapped[str] = mapped_column(Text)
+
+
+class LinkRow(DefaultBase):
+    """A link to a table: the SHA-256 of its token, and what it opens (a seat, or none)."""
+
+    __tablename__ = "gunbai_link"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    table_id: Mapped[str] = mapped_column(
+        String(32), ForeignKey(TableRow.id, ondelete="CASCADE"), index=True
+    )
+    role: Mapped[str] = mapped_column(String(8))
+    seat: Mapped[int | None]

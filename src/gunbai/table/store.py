@@ -1,0 +1,134 @@
+"""The store: what is on disk. It appends entries and reads them back; it knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+
+from advanced_alchemy.exceptions import AdvancedAlchemyError, DuplicateKeyError
+from advanced_alchemy.repository import SQLAlchemyAsyncRepository
+from sqlalchemy import func, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from gunbai.record import AnyEntry, Record, encode, load
+from gunbai.table import database
+from gunbai.table.links import Link, digest
+from gunbai.table.models import EntryRow, LinkRow, TableRow
+
+CHANNEL = "gunbai"
+"""The PostgreSQL channel on which every process tells which table has changed."""
+_SCHEMA_LOCK = 0x67756E  # any number of our own: two processes must not create tables at once
+
+
+class Overtaken(Exception):  # noqa: N818 - not an error: somebody else was first
+    """Another process stored entries first; what was to follow the old ones must be done anew."""
+
+
+class _Tables(SQLAlchemyAsyncRepository[TableRow]):
+    model_type = TableRow
+
+
+class _Entries(SQLAlchemyAsyncRepository[EntryRow]):
+    model_type = EntryRow
+
+
+class _Links(SQLAlchemyAsyncRepository[LinkRow]):
+    model_type = LinkRow
+
+
+class Store:
+    """Tables, entries and links in one database (see `gunbai.table.database.locate`)."""
+
+    def __init__(self, url: str | None) -> None:
+        self.url = database.locate(url)
+        self._config = database.configure(self.url)
+        self.engine = self._config.get_engine()
+        self.is_postgres = self.url.get_backend_name() == "postgresql"
+
+    async def open(self) -> None:
+        """Create what is missing in the database."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(**database.WRITES)
+            async with connection.begin():
+                if self.is_postgres:
+                    await connection.execute(
+                        text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _SCHEMA_LOCK}
+                    )
+                await connection.run_sync(TableRow.metadata.create_all)
+
+    async def close(self) -> None:
+        """Give back all connections."""
+        await self.engine.dispose()
+
+    # -- writing ------------------------------------------------------------------------------
+
+    async def add(
+        self, table: str, record: Record, secret: bytes | None, links: Iterable[tuple[str, Link]]
+    ) -> None:
+        """Store a new table with its first entries and its links, or nothing of it."""
+        row = TableRow(id=table, header=encode(record.header).decode(), secret=secret)
+        async with self._writing() as session:
+            await _Tables(session=session).add(row)
+            await _Entries(session=session).add_many(_rows(table, 0, record.entries))
+            await _Links(session=session).add_many(
+                [
+                    LinkRow(digest=digest(token), table_id=table, role=link.role, seat=link.seat)
+                    for token, link in links
+                ]
+            )
+
+    async def append(self, table: str, first: int, entries: Sequence[AnyEntry]) -> None:
+        """Store entries from number ``first`` on, all or none; they are on disk when it returns.
+
+        Raises `Overtaken` where such a number is stored already.
+        """
+        try:
+            async with self._writing() as session:
+                await _Entries(session=session).add_many(_rows(table, first, entries))
+                if self.is_postgres:
+                    await session.execute(select(func.pg_notify(CHANNEL, table)))
+        except DuplicateKeyError:
+            raise Overtaken from None
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncSession]:
+        async with self._config.get_session() as session:
+            await session.connection(execution_options=database.WRITES)
+            yield session
+            await session.commit()
+
+    # -- reading ------------------------------------------------------------------------------
+
+    async def link(self, token: str) -> Link | None:
+        """What a token opens; None if nobody was given it."""
+        async with self._config.get_session() as session:
+            row = await _Links(session=session).get_one_or_none(digest=digest(token))
+            return Link(row.table_id, row.role, row.seat) if row else None
+
+    async def version(self, table: str) -> int:
+        """How many entries are stored of a table."""
+        last = select(func.max(EntryRow.number)).where(EntryRow.table_id == table)
+        async with self._config.get_session() as session:
+            number = await session.scalar(last)
+        return 0 if number is None else number + 1
+
+    async def load(self, table: str) -> tuple[Record, bytes | None]:
+        """The record of a table as stored, and the secret of its dice."""
+        lines = select(EntryRow.line).where(EntryRow.table_id == table).order_by(EntryRow.number)
+        async with self._config.get_session() as session:
+            row = await _Tables(session=session).get(table)
+            entries = (await session.scalars(lines)).all()
+        stored = "".join(f"{line}\n" for line in (row.header, *entries))
+        return load(stored.encode()), row.secret
+
+
+def _rows(table: str, first: int, entries: Sequence[AnyEntry]) -> list[EntryRow]:
+    return [
+        EntryRow(table_id=table, number=number, line=encode(entry).decode())
+        for number, entry in enumerate(entries, first)
+    ]
+
+
+STORE_FAILED = (AdvancedAlchemyError, SQLAlchemyError, OSError)
+"""What a database raises when it cannot store or read."""
