@@ -1,0 +1,353 @@
+# Snow From Korea: Three Seasons, in English. Keys: snow.what -> snow-what.
+# An attribute of a Word (.full) is used as { $kamae-full }.
+
+snow-name = Snow From Korea: Three Seasons
+snow-about = One year in the lives of samurai couples: honour in Spring, love and power in Summer, the harvest of favours in Autumn. Gather treasure, and come home little changed.
+snow-role-emperor = Emperor
+snow-role-house = House
+
+snow-bot-random = Wanderer: answers at random
+snow-bot-courtier = Courtier: plays any seat, reckons well, and keeps good manners
+snow-bot-courtier-ru = Courtier who writes in Russian
+snow-bot-reckoner = Reckoner: plays for points alone
+snow-bot-reckoner-ru = Reckoner who writes in Russian
+snow-bot-emperor = Emperor: makes every journey hard, and fair
+snow-bot-emperor-ru = Emperor who writes in Russian
+
+## Options of the table
+
+snow-option-points = Points for each character
+snow-option-points-about = Each of a couple divides so many points among three Facets; a trait costs one of them.
+snow-option-rounds = Rounds in each season
+snow-option-rounds-about = Five make a full evening; one or two are enough to learn by.
+snow-option-years = Years
+snow-option-years-about = With another year to come, Stores outlast the Winter and turn into Honor.
+snow-option-scoring = Scoring
+snow-option-scoring-about = When the treasure is counted, and from when on change is measured.
+snow-option-scoring-season = At each season's end
+snow-option-scoring-season-about = Every season counts its own treasure, less all change of Facets in that season.
+snow-option-scoring-year = Once, at the very end
+snow-option-scoring-year-about = All treasure then held counts, less all change of Facets since the first day.
+snow-option-secrets = Secrets buy Facets
+snow-option-secrets-about = When a samurai-ko may give Secrets for points of her Facets.
+snow-option-secrets-either = After a challenge and at Summer's end
+snow-option-secrets-either-about = Whenever she has been challenged, and once more before Summer is scored.
+snow-option-secrets-challenge = After a challenge only
+snow-option-secrets-challenge-about = Only when she herself has just been challenged.
+snow-option-secrets-season_end = At Summer's end only
+snow-option-secrets-season_end-about = Only once, before Summer is scored.
+
+## Names of things
+
+snow-season-name-spring = Spring
+snow-season-name-summer = Summer
+snow-season-name-autumn = Autumn
+
+snow-treasure-honor = Honor
+snow-treasure-snow = Snow
+snow-treasure-secrets = Secrets
+snow-treasure-stores = Stores
+
+snow-facet-aware = Awaré
+snow-facet-steel = Steel
+snow-facet-kenjutsu = Kenjutsu
+snow-facet-houjutsu = Houjutsu
+snow-facet-tanka = Tanka
+
+snow-fate-low = Low
+snow-fate-nothing = nothing
+snow-fate-high = High
+
+## Setting up
+
+snow-name-samurai = What is your samurai's name?
+snow-haiku-samurai = A haiku for { $name }: what manner of man is he, in three short lines?
+snow-name-samurai-ko = What is the name of his wife, the samurai-ko?
+snow-haiku-samurai-ko = A haiku for { $name }: what manner of woman is she, in three short lines?
+snow-clan = What is their clan called?
+snow-principality = Which principality do they hold?
+
+snow-school = Which School do they both belong to?
+snow-school-mirror-and-tree = Mirror and Tree
+snow-school-mirror-and-tree-about = With any kamae, in challenges. Low: you fight with the other's Facet. High: the other fights with yours.
+snow-school-two-swords-one-heart = Two Swords One Heart
+snow-school-two-swords-one-heart-about = With kagai or ariake. The pool is rolled twice. Low: fewer successes count. High: more do.
+snow-school-ocean-flower = Ocean Flower
+snow-school-ocean-flower-about = With ariake. Low: sixes do not count, but there are three more dice. High: threes count too, on three fewer.
+snow-school-eightfold-nest = Eightfold Nest of Serpents
+snow-school-eightfold-nest-about = Teaches the secret kamae orochi: one confrontation becomes two, each with two dice fewer and one point at stake.
+snow-school-scarlet-cauldron = Scarlet Cauldron
+snow-school-scarlet-cauldron-about = Teaches the secret kamae ô-nabe: three dice more, and something of oneself burns for them.
+
+snow-culture = Does { $name } give a point for a Culture?
+snow-culture-none = No Culture
+snow-culture-none-about = The point stays for a Facet.
+snow-culture-falcon-garden = Falcon Garden
+snow-culture-falcon-garden-about = One die more on Awaré in encounters, on Steel in challenges.
+snow-culture-moon-viewing = Moon-Viewing
+snow-culture-moon-viewing-about = One die more on Awaré in encounters, on Tanka in challenges.
+snow-culture-border-march = Border March
+snow-culture-border-march-about = One die more on Steel in encounters, on Awaré in challenges.
+snow-culture-warrior-monastery = Warrior Monastery
+snow-culture-warrior-monastery-about = One die more on Steel in encounters, on Tanka in challenges.
+snow-culture-pilgrim-road = Pilgrim Road
+snow-culture-pilgrim-road-about = One die more on Tanka in encounters, on Awaré in challenges.
+snow-culture-mountain-temple = Mountain Temple
+snow-culture-mountain-temple-about = One die more on Tanka in encounters, on Steel in challenges.
+
+snow-inheritance = Does { $name } give a point for an Inheritance?
+snow-inheritance-none = No Inheritance
+snow-inheritance-none-about = The point stays for a Facet.
+snow-inheritance-twin-rivers = Twin Rivers
+snow-inheritance-twin-rivers-about = On a win, choose which of the other two Facets is the source.
+snow-inheritance-unbound-sash = Unbound Sash
+snow-inheritance-unbound-sash-about = Once a season, take part in a confrontation of the same type as the last.
+snow-inheritance-dawn-lamp = Dawn Lamp
+snow-inheritance-dawn-lamp-about = In a challenge, choose the kamae after the other's is seen.
+
+snow-facets-samurai = Divide the points of { $name } among his Facets.
+snow-facets-samurai-aware = { snow-facet-aware }
+snow-facets-samurai-steel = { snow-facet-kenjutsu }
+snow-facets-samurai-tanka = { snow-facet-tanka }
+snow-facets-samurai-ko = Divide the points of { $name } among her Facets.
+snow-facets-samurai-ko-aware = { snow-facet-aware }
+snow-facets-samurai-ko-steel = { snow-facet-houjutsu }
+snow-facets-samurai-ko-tanka = { snow-facet-tanka }
+
+## Scenes
+
+snow-scene-spring = Introduce { $samurai } and { $samurai_ko }: what binds these two?
+snow-scene-summer = { $samurai } leaves home, and { $samurai_ko } stays behind. How do they part?
+snow-scene-autumn = { $samurai } comes home to { $samurai_ko }. What does he find?
+snow-desire = What does { $samurai_ko } desire, that { $samurai } shall bring her? Only your house knows it until you reveal it.
+
+## Turns
+
+snow-turn = Your turn: who goes out to meet the world?
+snow-turn-samurai = The samurai
+snow-turn-samurai-about = { $samurai } takes part in a confrontation.
+snow-turn-samurai-ko = The samurai-ko
+snow-turn-samurai-ko-about = { $samurai_ko } takes part in a confrontation.
+snow-turn-samurai-sash = The samurai, sash unbound
+snow-turn-samurai-sash-about = { $samurai } may meet the type of the last confrontation again, once this season.
+snow-turn-samurai-ko-sash = The samurai-ko, sash unbound
+snow-turn-samurai-ko-sash-about = { $samurai_ko } may meet the type of the last confrontation again, once this season.
+snow-turn-commune = Commune
+snow-turn-commune-about = Both sit in stillness instead, and turn Secrets into Snow or Snow into Secrets. It is the whole turn.
+snow-turn-reveal = Reveal her desire
+snow-turn-reveal-about = Tell the table what { $samurai_ko } longs for. Your turn goes on.
+
+snow-challenge = { $name } sets out. Does one of yours step into the way?
+snow-challenge-pass = Let it pass
+snow-challenge-pass-about = Others may challenge, or the Emperor has an encounter ready.
+snow-challenge-samurai = The samurai challenges
+snow-challenge-samurai-about = { $samurai } challenges { $name }.
+snow-challenge-samurai-ko = The samurai-ko challenges
+snow-challenge-samurai-ko-about = { $samurai_ko } challenges { $name }.
+snow-challenge-samurai-sash = The samurai challenges, sash unbound
+snow-challenge-samurai-sash-about = { $samurai } challenges { $name }, and may repeat the type of the last confrontation, once this season.
+snow-challenge-samurai-ko-sash = The samurai-ko challenges, sash unbound
+snow-challenge-samurai-ko-sash-about = { $samurai_ko } challenges { $name }, and may repeat the type of the last confrontation, once this season.
+
+snow-contest-type = { $name } challenges { $other }: what shall be tested?
+snow-contest-type-aware = { snow-facet-aware }
+snow-contest-type-aware-about = A contest of feeling: of composure, sympathy and tears.
+snow-contest-type-steel = { snow-facet-steel }
+snow-contest-type-steel-about = A contest of arms: Kenjutsu for samurai, Houjutsu for samurai-ko.
+snow-contest-type-tanka = { snow-facet-tanka }
+snow-contest-type-tanka-about = A contest of spirit and word: of verse, stillness and wit.
+snow-contest = What is the contest between { $name } and { $other }?
+
+snow-encounter = { $name } comes down the road. What is tested?
+snow-encounter-aware = { snow-facet-aware }
+snow-encounter-aware-about = Something that touches the heart.
+snow-encounter-steel = { snow-facet-steel }
+snow-encounter-steel-about = Something that must be met weapon in hand.
+snow-encounter-tanka = { snow-facet-tanka }
+snow-encounter-tanka-about = Something that asks for a clear mind and the right word.
+snow-scene = What does { $name } come upon? Set the scene.
+
+## Kamae
+
+snow-kamae = { $name }, tested in { $facet }: in which kamae?
+snow-kamae-kagai = Kagai
+    .full = kagai no kamae
+snow-kamae-kagai-about = Throw everything into it: two dice more, two points to win, two to lose.
+snow-kamae-ariake = Ariake
+    .full = ariake no kamae
+snow-kamae-ariake-about = Stand as you are: one point flows from the source, or one is lost.
+snow-kamae-mujintou = Mujintou
+    .full = mujintou no kamae
+snow-kamae-mujintou-about = Hold back: two dice fewer; a win adds a point to the tested Facet and one to its source.
+snow-kamae-orochi = Orochi
+    .full = orochi no kamae
+snow-kamae-orochi-about = Two confrontations instead of one, each with two dice fewer and one point at stake.
+snow-kamae-o-nabe = Ô-nabe
+    .full = ô-nabe no kamae
+snow-kamae-o-nabe-about = Three dice more. A win moves two points and melts a Snow; a loss costs two, and one of any Facet.
+snow-kamae-kagai-school = Kagai with the School
+    .full = kagai no kamae, with the School
+snow-kamae-kagai-school-about = Kagai; first the School die is rolled, Low on 1–2 and High on 5–6.
+snow-kamae-ariake-school = Ariake with the School
+    .full = ariake no kamae, with the School
+snow-kamae-ariake-school-about = Ariake; first the School die is rolled, Low on 1–2 and High on 5–6.
+snow-kamae-mujintou-school = Mujintou with the School
+    .full = mujintou no kamae, with the School
+snow-kamae-mujintou-school-about = Mujintou; first the School die is rolled, Low on 1–2 and High on 5–6.
+
+snow-reassert = The dice of { $name } lie on the table, { $facet } at stake. Give a Snow to reassert?
+snow-reassert-keep = Let the dice lie
+snow-reassert-keep-about = Spend nothing; the confrontation takes effect as it is.
+snow-reassert-kagai = { snow-kamae-kagai }
+snow-reassert-kagai-about = { snow-kamae-kagai-about }
+snow-reassert-ariake = { snow-kamae-ariake }
+snow-reassert-ariake-about = { snow-kamae-ariake-about }
+snow-reassert-mujintou = { snow-kamae-mujintou }
+snow-reassert-mujintou-about = { snow-kamae-mujintou-about }
+snow-reassert-orochi = { snow-kamae-orochi }
+snow-reassert-orochi-about = Within the serpents' nest the kamae stays; only the dice are rolled anew.
+snow-reassert-o-nabe = { snow-kamae-o-nabe }
+snow-reassert-o-nabe-about = { snow-kamae-o-nabe-about }
+snow-reassert-kagai-school = { snow-kamae-kagai-school }
+snow-reassert-kagai-school-about = { snow-kamae-kagai-school-about }
+snow-reassert-ariake-school = { snow-kamae-ariake-school }
+snow-reassert-ariake-school-about = { snow-kamae-ariake-school-about }
+snow-reassert-mujintou-school = { snow-kamae-mujintou-school }
+snow-reassert-mujintou-school-about = { snow-kamae-mujintou-school-about }
+
+snow-school-die = Roll the School die.
+snow-pool = Roll the pool.
+
+## What a confrontation leaves to choose
+
+snow-source = { $name } has won: which Facet is the source?
+snow-source-aware = { snow-facet-aware }
+snow-source-steel = { snow-facet-steel }
+snow-source-tanka = { snow-facet-tanka }
+
+snow-redirect =
+    { $points ->
+        [one] { $name } gains a point, and the clan as much treasure. Redirect it to treasure as well?
+       *[other] { $name } gains { $points } points, and the clan as much treasure. How many of them shall become treasure as well?
+    }
+snow-redirect-which = { $name } gains { $points } points, and the clan as much treasure. Which of them shall become treasure as well?
+
+snow-sacrifice = The cauldron asks { $name } for one point more: of which Facet?
+snow-sacrifice-aware = { snow-facet-aware }
+snow-sacrifice-steel = { snow-facet-steel }
+snow-sacrifice-tanka = { snow-facet-tanka }
+
+snow-shield =
+    { $points ->
+        [one] { $name } is to lose a point of { $facet }. How much of it shall Secrets bear?
+       *[other] { $name } is to lose { $points } points of { $facet }. How many of them shall Secrets bear?
+    }
+
+snow-buy-which =
+    { $held ->
+        [one] { $name } holds one Secret. Which Facet shall it raise?
+       *[other] { $name } holds { $held } Secrets. Which Facet shall they raise? Points cost their number squared.
+    }
+snow-buy-which-none = None
+snow-buy-which-none-about = Keep the Secrets.
+snow-buy-which-aware = { snow-facet-aware }
+snow-buy-which-steel = { snow-facet-houjutsu }
+snow-buy-which-tanka = { snow-facet-tanka }
+snow-buy = How many points of { $facet } does { $name } buy? They cost their number squared; { $held } { $treasure } are at hand.
+
+## Communing
+
+snow-commune-way = What flows between the two in the stillness?
+snow-commune-way-secrets-to-snow = Secrets into Snow
+snow-commune-way-secrets-to-snow-about = What she knows becomes what he carries.
+snow-commune-way-snow-to-secrets = Snow into Secrets
+snow-commune-way-snow-to-secrets-about = What he carries becomes what she knows.
+snow-commune-secrets-to-snow = How many Secrets become Snow?
+snow-commune-snow-to-secrets = How much Snow becomes Secrets?
+
+## What happens
+
+snow-founded = { $samurai } and { $samurai_ko } of the clan { $clan } keep house in { $principality }.
+snow-season = # { $season } of year { $year }
+snow-round = ## Round { $round }
+snow-told = Clan { $clan }: { $text }
+snow-desired = In silence { $samurai_ko } wishes: { $text }
+snow-revealed = Now it is known what { $samurai_ko } has been longing for: { $text }
+snow-met = { $name } meets a test of { $facet }. { $scene }
+snow-challenged = { $name } challenges { $other } to a contest of { $facet }. { $scene }
+snow-lamp = By the lamp of dawn { $name } sees how { $other } stands, in { $kamae-full }, and only then chooses.
+snow-took = { $name } takes { $kamae-full }.
+snow-called = { $name } calls on the School, and the die shows { $face }: { $fate }.
+snow-rolled =
+    { $successes ->
+        [0] { $name } rolls [{ $dice }]: no success.
+        [one] { $name } rolls [{ $dice }]: one success.
+       *[other] { $name } rolls [{ $dice }]: { $successes } successes.
+    }
+snow-emperor-rolled =
+    { $successes ->
+        [0] The Emperor rolls [{ $dice }]: no success.
+        [one] The Emperor rolls [{ $dice }]: one success.
+       *[other] The Emperor rolls [{ $dice }]: { $successes } successes.
+    }
+snow-reasserted = { $name } melts a Snow, stands up anew, and takes { $kamae-full }.
+snow-won = { $name } prevails, { $successes } to { $against }.
+snow-lost = The world is stronger than { $name }, { $against } to { $successes }.
+snow-won-over = { $name } prevails over { $other }, { $successes } to { $against }.
+snow-full-snow =
+    { $points ->
+        [one] Not one die failed { $name }: the Snow he carries is one now.
+       *[other] Not one die failed { $name }: the Snow he carries is { $points } now.
+    }
+snow-full-secrets =
+    { $points ->
+        [one] Not one die failed { $name }: she learns a Secret.
+       *[other] Not one die failed { $name }: she learns { $points } Secrets.
+    }
+snow-treasured = Clan { $clan } gains { $points } { $treasure }.
+snow-redirected =
+    { $redirected ->
+        [one] Clan { $clan } gains { $points } { $treasure }: one point is given up for it.
+       *[other] Clan { $clan } gains { $points } { $treasure }: { $redirected } points are given up for it.
+    }
+snow-gained = The { $facet } of { $name } grows by { $points }.
+snow-drained = It flows from the { $facet } of { $name }, which shrinks by { $points }.
+snow-weakened = The { $facet } of { $name } shrinks by { $points }.
+snow-shielded =
+    { $points ->
+        [one] { $name } lets a Secret bear the loss.
+       *[other] { $name } lets { $points } Secrets bear the loss.
+    }
+snow-melted =
+    { $points ->
+        [one] A Snow of clan { $clan } melts in the cauldron.
+       *[other] { $points } Snow of clan { $clan } melt in the cauldron.
+    }
+snow-bought = { $name } gives { $price } { $treasure }, and { $facet } grows by { $points }.
+snow-communed-secrets-to-snow =
+    { $points ->
+        [one] { $samurai } and { $samurai_ko } sit in stillness, and a Secret becomes Snow.
+       *[other] { $samurai } and { $samurai_ko } sit in stillness, and { $points } Secrets become Snow.
+    }
+snow-communed-snow-to-secrets =
+    { $points ->
+        [one] { $samurai } and { $samurai_ko } sit in stillness, and a Snow becomes a Secret.
+       *[other] { $samurai } and { $samurai_ko } sit in stillness, and { $points } Snow become Secrets.
+    }
+snow-scored =
+    { $points ->
+        [one] Clan { $clan } closes { $season } with one point; { $total } in all.
+       *[other] Clan { $clan } closes { $season } with { $points } points; { $total } in all.
+    }
+snow-won-the-year =
+    { $count ->
+        [one] The year is remembered for clan { $clans }: { $points } in all.
+       *[other] The year is remembered for the clans { $clans }, equal in honour: { $points } in all.
+    }
+
+## Refusals
+
+snow-no-repeats = { $facet } was tested last: nobody takes part in two confrontations of one type in a row.
+snow-own-kind = In Summer samurai challenge only samurai, and samurai-ko only samurai-ko.
+snow-twice-in-a-row = The same character may not challenge the same character twice in a row.
+snow-nothing-to-turn = There is neither Snow nor a Secret to turn.

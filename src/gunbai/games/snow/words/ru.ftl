@@ -1,0 +1,379 @@
+# «Снег из Кореи: Три времени года» по-русски. Ключи: snow.what -> snow-what.
+# Падежи слова — его атрибуты (.gen, .acc …): { $treasure-gen }. Имена игроков стоят только
+# в именительном падеже, а сказуемые — в настоящем времени: род и падеж имени неизвестны.
+
+snow-name = Снег из Кореи: Три времени года
+snow-about = Один год из жизни самурайских чет: весной — честь, летом — любовь и власть, осенью — жатва милостей. Соберите сокровища и вернитесь, почти не изменившись.
+snow-role-emperor = Император
+snow-role-house = Дом
+
+snow-bot-random = Странник: отвечает наугад
+snow-bot-courtier = Придворный, пишущий по-английски
+snow-bot-courtier-ru = Придворный: займёт любое место, хорошо считает и учтив
+snow-bot-reckoner = Счётчик, пишущий по-английски
+snow-bot-reckoner-ru = Счётчик: играет только ради очков
+snow-bot-emperor = Император, пишущий по-английски
+snow-bot-emperor-ru = Император: делает всякий путь трудным, но справедлив
+
+## Настройки стола
+
+snow-option-points = Очки каждого героя
+snow-option-points-about = Столько очков каждый из четы делит между тремя Гранями; одно из них можно отдать за черту.
+snow-option-rounds = Круги в каждом времени года
+snow-option-rounds-about = Пяти хватит на целый вечер; чтобы освоиться, довольно одного или двух.
+snow-option-years = Годы
+snow-option-years-about = Если впереди ещё год, Запасы переживают зиму и становятся Честью.
+snow-option-scoring = Подсчёт
+snow-option-scoring-about = Когда считают сокровища и от какого дня меряют перемены.
+snow-option-scoring-season = В конце каждого времени года
+snow-option-scoring-season-about = Всякое время года считает своё сокровище без всех перемен в Гранях за это время.
+snow-option-scoring-year = Один раз, в самом конце
+snow-option-scoring-year-about = Считают все сокровища, какие есть, без всех перемен в Гранях с первого дня.
+snow-option-secrets = Тайны покупают Грани
+snow-option-secrets-about = Когда самурай-ко может отдать Тайны за очки своих Граней.
+snow-option-secrets-either = После вызова и в конце лета
+snow-option-secrets-either-about = Всякий раз, как её вызвали, и ещё однажды перед летним подсчётом.
+snow-option-secrets-challenge = Только после вызова
+snow-option-secrets-challenge-about = Лишь тогда, когда только что вызвали её саму.
+snow-option-secrets-season_end = Только в конце лета
+snow-option-secrets-season_end-about = Лишь однажды, перед летним подсчётом.
+
+## Имена вещей
+
+snow-season-name-spring = Весна
+    .acc = весну
+snow-season-name-summer = Лето
+    .acc = лето
+snow-season-name-autumn = Осень
+    .acc = осень
+
+snow-treasure-honor = Честь
+    .gen = Чести
+snow-treasure-snow = Снег
+    .gen = Снега
+snow-treasure-secrets = Тайны
+    .gen = Тайн
+snow-treasure-stores = Запасы
+    .gen = Запасов
+
+snow-facet-aware = Аварэ
+snow-facet-steel = Сталь
+snow-facet-kenjutsu = Кэндзюцу
+snow-facet-houjutsu = Ходзюцу
+snow-facet-tanka = Танка
+
+snow-fate-low = Низ
+snow-fate-nothing = ничего
+snow-fate-high = Верх
+
+## Подготовка
+
+snow-name-samurai = Как зовут вашего самурая?
+snow-haiku-samurai = Хайку: каков он, { $name }? Три короткие строки.
+snow-name-samurai-ko = Как зовут его жену, самурай-ко?
+snow-haiku-samurai-ko = Хайку: какова она, { $name }? Три короткие строки.
+snow-clan = Как называется их клан?
+snow-principality = Каким княжеством они владеют?
+
+snow-school = К какой Школе принадлежат оба?
+snow-school-mirror-and-tree = Зеркало и Древо
+snow-school-mirror-and-tree-about = С любой камаэ, но только при вызове. Низ: ваша Грань становится равной чужой. Верх: чужая — равной вашей.
+snow-school-two-swords-one-heart = Два Меча, Одно Сердце
+snow-school-two-swords-one-heart-about = С кагай или ариакэ. Кубики бросают дважды. Низ: считают худший бросок. Верх: лучший.
+snow-school-ocean-flower = Цветок Океана
+snow-school-ocean-flower-about = С ариакэ. Низ: шестёрки не в счёт, зато кубиков на три больше. Верх: в счёт и тройки, но кубиков на три меньше.
+snow-school-eightfold-nest = Восьмикратное Гнездо Змей
+snow-school-eightfold-nest-about = Учит тайной камаэ ороти: из одного противостояния выходит два, в каждом на два кубика меньше и одно очко на кону.
+snow-school-scarlet-cauldron = Алый Котёл
+snow-school-scarlet-cauldron-about = Учит тайной камаэ о-набэ: на три кубика больше, но за них сгорает частица себя.
+
+snow-culture = { $name }: отдать ли очко за Культуру?
+snow-culture-none = Без Культуры
+snow-culture-none-about = Очко останется для Граней.
+snow-culture-falcon-garden = Соколиный Сад
+snow-culture-falcon-garden-about = Лишний кубик на Аварэ при встречах и на Сталь при вызовах.
+snow-culture-moon-viewing = Любование Луной
+snow-culture-moon-viewing-about = Лишний кубик на Аварэ при встречах и на Танка при вызовах.
+snow-culture-border-march = Порубежье
+snow-culture-border-march-about = Лишний кубик на Сталь при встречах и на Аварэ при вызовах.
+snow-culture-warrior-monastery = Воинская Обитель
+snow-culture-warrior-monastery-about = Лишний кубик на Сталь при встречах и на Танка при вызовах.
+snow-culture-pilgrim-road = Дорога Паломника
+snow-culture-pilgrim-road-about = Лишний кубик на Танка при встречах и на Аварэ при вызовах.
+snow-culture-mountain-temple = Горный Храм
+snow-culture-mountain-temple-about = Лишний кубик на Танка при встречах и на Сталь при вызовах.
+
+snow-inheritance = { $name }: отдать ли очко за Наследие?
+snow-inheritance-none = Без Наследия
+snow-inheritance-none-about = Очко останется для Граней.
+snow-inheritance-twin-rivers = Две Реки
+snow-inheritance-twin-rivers-about = При победе можно выбрать, какая из двух других Граней станет источником.
+snow-inheritance-unbound-sash = Развязанный Пояс
+snow-inheritance-unbound-sash-about = Раз за время года можно вступить в противостояние того же вида, что и прошлое.
+snow-inheritance-dawn-lamp = Рассветный Светильник
+snow-inheritance-dawn-lamp-about = При вызове камаэ выбирают, уже увидев чужую.
+
+snow-facets-samurai = { $name }: разделите очки между его Гранями.
+snow-facets-samurai-aware = { snow-facet-aware }
+snow-facets-samurai-steel = { snow-facet-kenjutsu }
+snow-facets-samurai-tanka = { snow-facet-tanka }
+snow-facets-samurai-ko = { $name }: разделите очки между её Гранями.
+snow-facets-samurai-ko-aware = { snow-facet-aware }
+snow-facets-samurai-ko-steel = { snow-facet-houjutsu }
+snow-facets-samurai-ko-tanka = { snow-facet-tanka }
+
+## Сцены
+
+snow-scene-spring = { $samurai } и { $samurai_ko }: представьте их. Что связывает этих двоих?
+snow-scene-summer = { $samurai } покидает дом, { $samurai_ko } остаётся. Как они расстаются?
+snow-scene-autumn = { $samurai } возвращается домой, где ждёт { $samurai_ko }. Что он там находит?
+snow-desire = Чего желает { $samurai_ko } и что должен привезти ей { $samurai }? Пока вы этого не откроете, знает только ваш дом.
+
+## Ходы
+
+snow-turn = Ваш ход: кто выходит навстречу миру?
+snow-turn-samurai = Самурай
+snow-turn-samurai-about = { $samurai } вступает в противостояние.
+snow-turn-samurai-ko = Самурай-ко
+snow-turn-samurai-ko-about = { $samurai_ko } вступает в противостояние.
+snow-turn-samurai-sash = Самурай, развязав пояс
+snow-turn-samurai-sash-about = { $samurai } вступает в противостояние, пусть даже того же вида, что и прошлое, — раз за время года.
+snow-turn-samurai-ko-sash = Самурай-ко, развязав пояс
+snow-turn-samurai-ko-sash-about = { $samurai_ko } вступает в противостояние, пусть даже того же вида, что и прошлое, — раз за время года.
+snow-turn-commune = Созерцание
+snow-turn-commune-about = Вместо этого оба предаются тишине и обращают Тайны в Снег или Снег в Тайны. На это уходит весь ход.
+snow-turn-reveal = Открыть её желание
+snow-turn-reveal-about = Расскажите столу, о чём мечтает { $samurai_ko }. Ваш ход продолжится.
+
+snow-challenge = { $name } выходит в путь. Заступит ли дорогу кто-нибудь из ваших?
+snow-challenge-pass = Пропустить
+snow-challenge-pass-about = Вызов может бросить другой дом, а нет — Император готовит встречу.
+snow-challenge-samurai = Вызов бросает самурай
+snow-challenge-samurai-about = Вызов бросает { $samurai }; противник — { $name }.
+snow-challenge-samurai-ko = Вызов бросает самурай-ко
+snow-challenge-samurai-ko-about = Вызов бросает { $samurai_ko }; противник — { $name }.
+snow-challenge-samurai-sash = Вызов бросает самурай, развязав пояс
+snow-challenge-samurai-sash-about = Вызов бросает { $samurai }; противник — { $name }. Вид испытания может повториться — раз за время года.
+snow-challenge-samurai-ko-sash = Вызов бросает самурай-ко, развязав пояс
+snow-challenge-samurai-ko-sash-about = Вызов бросает { $samurai_ko }; противник — { $name }. Вид испытания может повториться — раз за время года.
+
+snow-contest-type = { $name } бросает вызов, противник — { $other }. Что испытывают?
+snow-contest-type-aware = { snow-facet-aware }
+snow-contest-type-aware-about = Состязание чувств: выдержки, сострадания и слёз.
+snow-contest-type-steel = { snow-facet-steel }
+snow-contest-type-steel-about = Состязание оружия: кэндзюцу у самураев, ходзюцу у самурай-ко.
+snow-contest-type-tanka = { snow-facet-tanka }
+snow-contest-type-tanka-about = Состязание духа и слова: стихов, неподвижности и остроты ума.
+snow-contest = { $name } и { $other }: в чём состоит их поединок?
+
+snow-encounter = По дороге идёт { $name }. Что испытать?
+snow-encounter-aware = { snow-facet-aware }
+snow-encounter-aware-about = То, что трогает сердце.
+snow-encounter-steel = { snow-facet-steel }
+snow-encounter-steel-about = То, что встречают с оружием в руках.
+snow-encounter-tanka = { snow-facet-tanka }
+snow-encounter-tanka-about = То, что требует ясного ума и верного слова.
+snow-scene = { $name } в пути. Что там происходит? Опишите сцену.
+
+## Камаэ
+
+snow-kamae = { $name }, испытание — { $facet }. В какой камаэ?
+snow-kamae-kagai = Кагай
+    .full = кагай-но камаэ
+snow-kamae-kagai-about = Вложить всё: на два кубика больше, два очка при победе, два при поражении.
+snow-kamae-ariake = Ариакэ
+    .full = ариакэ-но камаэ
+snow-kamae-ariake-about = Стоять как есть: одно очко притекает из источника или одно теряется.
+snow-kamae-mujintou = Мудзинто
+    .full = мудзинто-но камаэ
+snow-kamae-mujintou-about = Поберечься: на два кубика меньше; победа прибавит по очку испытуемой Грани и её источнику.
+snow-kamae-orochi = Ороти
+    .full = ороти-но камаэ
+snow-kamae-orochi-about = Два противостояния вместо одного, в каждом на два кубика меньше и одно очко на кону.
+snow-kamae-o-nabe = О-набэ
+    .full = о-набэ-но камаэ
+snow-kamae-o-nabe-about = На три кубика больше. Победа переносит два очка и растапливает один Снег; поражение отнимает два и ещё одно из любой Грани.
+snow-kamae-kagai-school = Кагай и Школа
+    .full = кагай-но камаэ, призвав Школу
+snow-kamae-kagai-school-about = Кагай; сперва бросают кубик Школы: 1–2 — Низ, 5–6 — Верх.
+snow-kamae-ariake-school = Ариакэ и Школа
+    .full = ариакэ-но камаэ, призвав Школу
+snow-kamae-ariake-school-about = Ариакэ; сперва бросают кубик Школы: 1–2 — Низ, 5–6 — Верх.
+snow-kamae-mujintou-school = Мудзинто и Школа
+    .full = мудзинто-но камаэ, призвав Школу
+snow-kamae-mujintou-school-about = Мудзинто; сперва бросают кубик Школы: 1–2 — Низ, 5–6 — Верх.
+
+snow-reassert = { $name }: кубики лежат на столе, на кону { $facet }. Отдать Снег, чтобы настоять на своём?
+snow-reassert-keep = Пусть лежат
+snow-reassert-keep-about = Ничего не тратить; исход остаётся каким есть.
+snow-reassert-kagai = { snow-kamae-kagai }
+snow-reassert-kagai-about = { snow-kamae-kagai-about }
+snow-reassert-ariake = { snow-kamae-ariake }
+snow-reassert-ariake-about = { snow-kamae-ariake-about }
+snow-reassert-mujintou = { snow-kamae-mujintou }
+snow-reassert-mujintou-about = { snow-kamae-mujintou-about }
+snow-reassert-orochi = { snow-kamae-orochi }
+snow-reassert-orochi-about = В змеином гнезде камаэ не меняют; заново бросают только кубики.
+snow-reassert-o-nabe = { snow-kamae-o-nabe }
+snow-reassert-o-nabe-about = { snow-kamae-o-nabe-about }
+snow-reassert-kagai-school = { snow-kamae-kagai-school }
+snow-reassert-kagai-school-about = { snow-kamae-kagai-school-about }
+snow-reassert-ariake-school = { snow-kamae-ariake-school }
+snow-reassert-ariake-school-about = { snow-kamae-ariake-school-about }
+snow-reassert-mujintou-school = { snow-kamae-mujintou-school }
+snow-reassert-mujintou-school-about = { snow-kamae-mujintou-school-about }
+
+snow-school-die = Бросьте кубик Школы.
+snow-pool = Бросьте свои кубики.
+
+## Что остаётся выбрать после противостояния
+
+snow-source = { $name } побеждает. Какая Грань станет источником?
+snow-source-aware = { snow-facet-aware }
+snow-source-steel = { snow-facet-steel }
+snow-source-tanka = { snow-facet-tanka }
+
+snow-redirect =
+    { $points ->
+        [one] { $name } получает { $points } очко, и столько же сокровища — клан. Обратить и это очко в сокровище?
+        [few] { $name } получает { $points } очка, и столько же сокровища — клан. Сколько из них тоже обратить в сокровище?
+       *[other] { $name } получает { $points } очков, и столько же сокровища — клан. Сколько из них тоже обратить в сокровище?
+    }
+snow-redirect-which =
+    { $points ->
+        [one] { $name } получает { $points } очко, и столько же сокровища — клан. Обратить и его в сокровище?
+        [few] { $name } получает { $points } очка, и столько же сокровища — клан. Какие из них тоже обратить в сокровище?
+       *[other] { $name } получает { $points } очков, и столько же сокровища — клан. Какие из них тоже обратить в сокровище?
+    }
+
+snow-sacrifice = { $name }: Котёл просит ещё одно очко. Из какой Грани?
+snow-sacrifice-aware = { snow-facet-aware }
+snow-sacrifice-steel = { snow-facet-steel }
+snow-sacrifice-tanka = { snow-facet-tanka }
+
+snow-shield =
+    { $points ->
+        [one] { $name } теряет { $points } очко, { $facet }. Примут ли удар Тайны?
+        [few] { $name } теряет { $points } очка, { $facet }. Сколько из них примут на себя Тайны?
+       *[other] { $name } теряет { $points } очков, { $facet }. Сколько из них примут на себя Тайны?
+    }
+
+snow-buy-which =
+    { $held ->
+        [one] { $name } хранит { $held } Тайну. Какую Грань она возвысит?
+        [few] { $name } хранит { $held } Тайны. Какую Грань они возвысят? Цена — число очков в квадрате.
+       *[other] { $name } хранит { $held } Тайн. Какую Грань они возвысят? Цена — число очков в квадрате.
+    }
+snow-buy-which-none = Никакую
+snow-buy-which-none-about = Сохранить Тайны.
+snow-buy-which-aware = { snow-facet-aware }
+snow-buy-which-steel = { snow-facet-houjutsu }
+snow-buy-which-tanka = { snow-facet-tanka }
+snow-buy = { $name }, { $facet }: сколько очков купить? Цена — их число в квадрате; { $treasure } под рукой: { $held }.
+
+## Созерцание
+
+snow-commune-way = Что перетекает между ними в тишине?
+snow-commune-way-secrets-to-snow = Тайны в Снег
+snow-commune-way-secrets-to-snow-about = Что знала она, понесёт он.
+snow-commune-way-snow-to-secrets = Снег в Тайны
+snow-commune-way-snow-to-secrets-about = Что нёс он, узнает она.
+snow-commune-secrets-to-snow = Сколько Тайн станет Снегом?
+snow-commune-snow-to-secrets = Сколько Снега станет Тайнами?
+
+## Что происходит
+
+snow-founded = { $samurai } и { $samurai_ko } из клана { $clan } держат дом; их княжество — { $principality }.
+snow-season = # { $season }, год { $year }
+snow-round = ## Круг { $round }
+snow-told = Клан { $clan }: { $text }
+snow-desired = { $samurai_ko } желает, но молчит: { $text }
+snow-revealed = Теперь известно, о чём мечтает { $samurai_ko }: { $text }
+snow-met = { $name } встречает испытание: { $facet }. { $scene }
+snow-challenged = { $name } бросает вызов. Противник — { $other }, испытание — { $facet }. { $scene }
+snow-lamp = При рассветном светильнике { $name } видит, что { $other } выбирает { $kamae-full }, и только тогда решает.
+snow-took = { $name } принимает { $kamae-full }.
+snow-called = { $name } взывает к Школе, и кубик показывает { $face }: { $fate }.
+snow-rolled =
+    { $successes ->
+        [0] { $name } бросает [{ $dice }]: ни одной удачи.
+        [one] { $name } бросает [{ $dice }]: { $successes } удача.
+        [few] { $name } бросает [{ $dice }]: { $successes } удачи.
+       *[other] { $name } бросает [{ $dice }]: { $successes } удач.
+    }
+snow-emperor-rolled =
+    { $successes ->
+        [0] Император бросает [{ $dice }]: ни одной удачи.
+        [one] Император бросает [{ $dice }]: { $successes } удача.
+        [few] Император бросает [{ $dice }]: { $successes } удачи.
+       *[other] Император бросает [{ $dice }]: { $successes } удач.
+    }
+snow-reasserted = { $name } растапливает один Снег, настаивает на своём и принимает { $kamae-full }.
+snow-won = { $name } побеждает, { $successes } против { $against }.
+snow-lost = { $name } уступает миру, { $successes } против { $against }.
+snow-won-over = { $name } побеждает, { $successes } против { $against }; { $other } уступает.
+snow-full-snow = { $name }: ни один кубик не подводит, и Снега у него теперь { $points }.
+snow-full-secrets =
+    { $points ->
+        [one] Ни один кубик не подводит: { $name } узнаёт { $points } Тайну.
+        [few] Ни один кубик не подводит: { $name } узнаёт { $points } Тайны.
+       *[other] Ни один кубик не подводит: { $name } узнаёт { $points } Тайн.
+    }
+snow-treasured =
+    { $points ->
+        [one] Клан { $clan } получает { $points } очко { $treasure-gen }.
+        [few] Клан { $clan } получает { $points } очка { $treasure-gen }.
+       *[other] Клан { $clan } получает { $points } очков { $treasure-gen }.
+    }
+snow-redirected =
+    { $points ->
+        [one] Клан { $clan } получает { $points } очко { $treasure-gen }; отдано за это очков Граней: { $redirected }.
+        [few] Клан { $clan } получает { $points } очка { $treasure-gen }; отдано за это очков Граней: { $redirected }.
+       *[other] Клан { $clan } получает { $points } очков { $treasure-gen }; отдано за это очков Граней: { $redirected }.
+    }
+snow-gained = { $name }: { $facet } прибывает на { $points }.
+snow-drained = Сила течёт из другой Грани: { $name }, { $facet } убывает на { $points }.
+snow-weakened = { $name }: { $facet } убывает на { $points }.
+snow-shielded =
+    { $points ->
+        [one] { $name } отдаёт { $points } Тайну, и она принимает удар на себя.
+        [few] { $name } отдаёт { $points } Тайны, и они принимают удар на себя.
+       *[other] { $name } отдаёт { $points } Тайн, и они принимают удар на себя.
+    }
+snow-melted = В котле тает Снег: клан { $clan } теряет { $points }.
+snow-bought =
+    { $price ->
+        [one] { $name } отдаёт { $price } очко { $treasure-gen }, и { $facet } прибывает на { $points }.
+        [few] { $name } отдаёт { $price } очка { $treasure-gen }, и { $facet } прибывает на { $points }.
+       *[other] { $name } отдаёт { $price } очков { $treasure-gen }, и { $facet } прибывает на { $points }.
+    }
+snow-communed-secrets-to-snow =
+    { $points ->
+        [one] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } Тайна становится Снегом.
+        [few] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } Тайны становятся Снегом.
+       *[other] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } Тайн становятся Снегом.
+    }
+snow-communed-snow-to-secrets =
+    { $points ->
+        [one] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } очко Снега становится Тайной.
+        [few] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } очка Снега становятся Тайнами.
+       *[other] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } очков Снега становятся Тайнами.
+    }
+snow-scored =
+    { $points ->
+        [one] Клан { $clan } провожает { $season-acc } и получает { $points } очко; всего { $total }.
+        [few] Клан { $clan } провожает { $season-acc } и получает { $points } очка; всего { $total }.
+       *[other] Клан { $clan } провожает { $season-acc } и получает { $points } очков; всего { $total }.
+    }
+snow-won-the-year =
+    { $count ->
+        [one] Этот год запомнит клан { $clans }: всего { $points }.
+       *[other] Этот год запомнят кланы { $clans }, равные в чести: всего у каждого { $points }.
+    }
+
+## Отказы
+
+snow-no-repeats = { $facet } — вид прошлого противостояния, а двух подряд одного вида не бывает ни у кого.
+snow-own-kind = Летом самураи вызывают только самураев, а самурай-ко — только самурай-ко.
+snow-twice-in-a-row = Один и тот же герой не вызывает того же самого героя дважды подряд.
+snow-nothing-to-turn = Обращать нечего: нет ни Снега, ни Тайн.
