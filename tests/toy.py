@@ -30,7 +30,7 @@ def begin(setup: Setup) -> Table:
 
 def wish(table: Table, seat: Seat) -> Script[None]:
     table.wishes[seat] = yield Write(seat, "toy.wish", secret=True)
-    yield tell("toy.wished", to=(seat,), wish=table.wishes[seat])
+    yield tell("toy.wished", to=(seat,), reveals=False, wish=table.wishes[seat])
 
 
 def play(table: Table) -> Script[Outcome]:

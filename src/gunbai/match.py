@@ -145,8 +145,7 @@ class Match:
             self._type_in(ask, question, tuple(value))
             return
         self._append(Answer(ask, seat, value))
-        if self.proposal is not None:
-            self.proposal = None
+        self.proposal = None
         self._give(ask, value)
         if self.outcome is not None:
             self._publish()
@@ -311,7 +310,7 @@ class Match:
             if kind is Tell:
                 self._events.append(step)  # type: ignore[arg-type]
                 if step.to is not None or step.reveals:  # type: ignore[union-attr]
-                    self._fence = len(self.record.entries)
+                    self._reveal(step)  # type: ignore[arg-type]
                 value = None
             elif kind is Roll:
                 if self.dice.kind == "typed":
@@ -330,6 +329,11 @@ class Match:
                 self.open[number] = step  # type: ignore[assignment]
                 self._places[number] = (strand, -1)
                 return
+
+    def _reveal(self, event: Tell) -> None:
+        """Fence off the answers so far, unless a private event says that it reveals nothing."""
+        if event.reveals is not False:
+            self._fence = len(self.record.entries)
 
     def _ask_together(self, strand: _Strand, asks: Sequence[Ask]) -> None:
         strand.results = [None] * len(asks)

@@ -269,17 +269,18 @@ class Tell(Struct, frozen=True, gc=False):
     """Say what happened, to everybody or only ``to`` some seats.
 
     ``reveals`` marks that something hidden became known with it: nobody may take an answer back
-    beyond it alone.
+    beyond it alone. Where it is not said, what is told to some seats only is taken to reveal; an
+    echo of the seat's own answer says ``reveals=False``.
     """
 
     key: str
     values: Values = NOTHING
     to: tuple[Seat, ...] | None = None
-    reveals: bool = False
+    reveals: bool | None = None
 
 
 def tell(
-    key: str, /, *, to: tuple[Seat, ...] | None = None, reveals: bool = False, **values: Any
+    key: str, /, *, to: tuple[Seat, ...] | None = None, reveals: bool | None = None, **values: Any
 ) -> Tell:
     """Make a `Tell`: ``yield tell("snow.won", who=name)``."""
     return Tell(key, values, to, reveals)

@@ -14,11 +14,22 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
+from fluent.syntax.visitor import Visitor
 
 from gunbai.script import NOTHING, Phrase, Refusal, Values, Word
 
 LANGUAGES = ("en", "ru")
 PACKAGES = ("gunbai", "gunbai.table", "gunbai.terminal", "gunbai.study")
+
+
+class _Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the visitor's own naming
+        self.names.add(node.id.name.partition("-")[0])
 
 
 class Bundle:
@@ -28,7 +39,8 @@ class Bundle:
         self.language = language
         self._fluent = FluentBundle([language], use_isolating=False)
         self.attributes: dict[str, tuple[str, ...]] = {}
-        self.sources: dict[str, str] = {}
+        self.twice: list[str] = []
+        self._messages: dict[str, Message] = {}
         for package in speaking():
             self._read(package)
 
@@ -40,12 +52,20 @@ class Bundle:
         self._fluent.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, Message):
+                if entry.id.name in self.attributes:
+                    self.twice.append(entry.id.name)
                 self.attributes[entry.id.name] = tuple(a.id.name for a in entry.attributes)
-                self.sources[entry.id.name] = package
+                self._messages[entry.id.name] = entry
 
     def has(self, key: str) -> bool:
         """Whether the catalogue knows a key."""
         return key.replace(".", "-") in self.attributes
+
+    def variables(self, key: str) -> set[str]:
+        """The named values that a key's words use; a word's cases count as the word."""
+        used = _Variables()
+        used.visit(self._messages[key.replace(".", "-")])
+        return used.names
 
     def say(self, key: str, values: Values = NOTHING) -> str:
         """The words of a key with its values; an unknown key is returned as it is."""

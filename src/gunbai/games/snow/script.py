@@ -65,7 +65,11 @@ def scene(year: Year, house: House) -> Script[None]:
         )
         house.desire_known = False
         yield tell(
-            "snow.desired", to=(house.seat,), samurai_ko=house.samurai_ko.name, text=house.desire
+            "snow.desired",
+            to=(house.seat,),
+            reveals=False,
+            samurai_ko=house.samurai_ko.name,
+            text=house.desire,
         )
 
 

@@ -1,0 +1,55 @@
+# Two commands set everything up: `make play` opens the web table, `make test` passes the tests.
+# The rest is for those who work on Gunbai: check, bench, serve, vendor, lock.
+
+PYTHON ?= python3
+UV := .tools/bin/uv
+BIN := .venv/bin
+STAMP := .venv/.installed
+VENDOR := src/gunbai/table/static/vendor/.done
+PORT ?= 8765
+
+.PHONY: play test check bench serve vendor lock clean
+
+play: $(STAMP) $(VENDOR)
+	$(BIN)/gunbai serve --port $(PORT) --open
+
+serve: $(STAMP) $(VENDOR)
+	$(BIN)/gunbai serve --port $(PORT)
+
+test: $(STAMP) $(VENDOR)
+	tools/system.sh chromium postgresql
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2 --dist worksteal
+
+check: $(STAMP)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/mypy
+
+bench: $(STAMP) $(VENDOR)
+	$(BIN)/python -m benchmarks
+
+# The environment: exactly what requirements.lock says, and Gunbai itself.
+$(STAMP): requirements.lock pyproject.toml $(UV)
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
+	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
+	touch $@
+
+$(UV):
+	tools/python.sh $(PYTHON) .tools
+
+# Browser libraries and fonts, by lock file, from npm.
+vendor: $(VENDOR)
+$(VENDOR): src/gunbai/table/package-lock.json src/gunbai/table/vendor.mjs $(STAMP)
+	tools/vendor.sh
+	touch $@
+
+lock: $(UV)
+	$(UV) pip compile pyproject.toml --all-extras --group dev --universal --upgrade --generate-hashes \
+		--no-emit-index-url --no-header --quiet --output-file requirements.lock
+
+clean:
+	rm -rf .venv .tools src/gunbai/table/static/vendor src/gunbai/table/node_modules

@@ -1,0 +1,144 @@
+"""The house rules: imports run one way, versions agree, words exist in both languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import gunbai
+from gunbai.script import Phrase, Refusal, Word
+from gunbai.words import LANGUAGES, bundle, phrase, refuse, say
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "gunbai"
+
+ALLOWED = {
+    "script": {"words"},
+    "dice": set(),
+    "game": {"script"},
+    "record": {"game", "script"},
+    "view": {"game", "record", "script"},
+    "match": {"dice", "game", "record", "script", "view"},
+    "play": {"dice", "game", "match", "record", "script"},
+    "words": {"game", "script"},
+    "rules": {"game"},
+    "story": {"game", "match", "record", "rules", "script", "view", "words"},
+    "oddscall": {"game", "script"},
+    "odds": {"odds"},
+    "games": {"game", "games", "odds", "oddscall", "script"},
+    "testing": {"dice", "game", "match", "play", "record", "script", "view", "words"},
+}
+"""What each room may import of ours. Screens (study, table, terminal) may import everything below
+them, and study no screen."""
+
+BELOW = set(ALLOWED) | {""}
+ALLOWED["study"] = BELOW | {"study"}
+ALLOWED["table"] = BELOW | {"table"}
+ALLOWED["terminal"] = BELOW | {"study", "table", "terminal"}
+ALLOWED[""] = {"game", "odds", "play"}
+
+
+def room(module: str) -> str:
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else ""
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            if node.module == "gunbai":
+                yield from (f"gunbai.{alias.name}" for alias in node.names)
+            else:
+                yield node.module
+
+
+def sources() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("file", sources(), ids=lambda file: str(file.relative_to(SOURCE)))
+def test_imports_run_one_way(file: Path) -> None:
+    here = file.relative_to(SOURCE)
+    name = here.parts[0].removesuffix(".py")
+    name = "" if name in ("__init__", "__main__") else name
+    for module in imports(file):
+        if module.split(".")[0] == "gunbai" and module != "gunbai.__version__":
+            assert room(module) in ALLOWED[name], f"{here} imports {module}"
+
+
+@pytest.mark.parametrize("file", sorted((SOURCE / "games").rglob("*.py")), ids=lambda f: f.stem)
+def test_no_game_knows_another_or_a_screen(file: Path) -> None:
+    game = file.relative_to(SOURCE / "games").parts[0]
+    for module in imports(file):
+        if module.startswith("gunbai.games."):
+            assert module.split(".")[2] == game
+        assert module.split(".")[0] not in {"litestar", "typer", "rich", "sqlalchemy", "jinja2"}
+
+
+def test_the_version_is_the_changelogs_top_entry() -> None:
+    top = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert top is not None
+    assert top[1] == gunbai.__version__
+
+
+def test_importing_gunbai_is_light() -> None:
+    code = (
+        "import sys, gunbai; heavy = {'numpy', 'numba', 'litestar', 'sqlalchemy', 'fluent',"
+        "'shapely', 'rich', 'typer'} & set(sys.modules); assert not heavy, heavy"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+# -- words
+
+
+def test_both_languages_have_the_same_keys_with_the_same_values() -> None:
+    english, russian = bundle("en"), bundle("ru")
+    assert set(english.attributes) == set(russian.attributes)
+    for key in english.attributes:
+        assert english.variables(key) == russian.variables(key), key
+
+
+def test_no_key_stands_twice() -> None:
+    for language in LANGUAGES:
+        assert bundle(language).twice == []
+
+
+def core_keys() -> set[str]:
+    found: set[str] = set()
+    for name in ("script", "game", "match", "play", "record"):
+        text = (SOURCE / f"{name}.py").read_text(encoding="utf-8")
+        found |= set(re.findall(r'"(core\.[\w-]+)"', text))
+    return found
+
+
+def test_every_key_of_the_core_has_words_and_none_is_unused() -> None:
+    keys = core_keys()
+    for language in LANGUAGES:
+        for key in keys:
+            assert bundle(language).has(key), key
+    told = {name for name in bundle("en").attributes if name.startswith("core-")}
+    assert told == {key.replace(".", "-") for key in keys}
+
+
+def test_words_fill_in_values_words_and_lists() -> None:
+    refusal = Refusal("core.not-an-option", "snow.R9", {"given": "x", "legal": [Word("core.over")]})
+    assert refuse("en", refusal) == (
+        "“x” is not among the choices; legal are: "
+        "The game is over; nothing more can be answered.. [snow.R9]"
+    )
+    nested = Phrase("core.verify-refused", {"entry": 3, "why": Refusal("core.blank")})
+    assert phrase("ru", nested).startswith("Запись № 3 против правил: Пустой текст")
+
+
+def test_an_unknown_key_is_shown_as_it_is_and_an_unknown_language_is_english() -> None:
+    assert say("en", "no.such") == "no.such"
+    assert say("xx", "core.over") == say("en", "core.over")
