@@ -1,0 +1,38 @@
+"""Hierarchy: eight to fifteen players climb the castes of Fhen under one Emperor.
+
+Procedure: `script`, the eleven `phases`, the `steps` of a conflict. Mechanics by their nouns:
+`castes`, `sheet`, `conflict`, `duel`, `pairs`, `succession`, `vacancies`, `prices`, `gifts`,
+`victory`. Nothing here knows a screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gunbai.game import Game
+from gunbai.games.hierarchy.castes import PLAYERS
+from gunbai.games.hierarchy.options import OPTIONS
+from gunbai.games.hierarchy.phases.climax import CALL
+from gunbai.games.hierarchy.phases.fortune import TALISMAN
+from gunbai.games.hierarchy.script import play
+from gunbai.games.hierarchy.state import begin
+from gunbai.games.hierarchy.view import view
+
+
+def roles(count: int) -> Sequence[str]:
+    """Everybody sits down alike: the bowl decides who is what."""
+    return ("hierarchy.role",) * count
+
+
+GAME = Game(
+    id="hierarchy",
+    version=1,
+    players=PLAYERS,
+    options=OPTIONS,
+    begin=begin,
+    script=play,
+    view=view,
+    roles=roles,
+    words=__name__,
+    revealing=frozenset({CALL, TALISMAN}),
+)

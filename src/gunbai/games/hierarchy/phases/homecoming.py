@@ -1,0 +1,33 @@
+"""Phase 6, the Return: home and healed, gifts of Honor; victory is checked after it."""
+
+from __future__ import annotations
+
+from gunbai.games.hierarchy.gifts import give, receivers
+from gunbai.games.hierarchy.sheet import Character
+from gunbai.games.hierarchy.state import Realm, names
+from gunbai.script import Pick, Script, Together, tell
+
+
+def come_home(realm: Realm) -> Script[None]:
+    """The party leaves the quest, which heals; then higher castes may give 1 Honor (R20)."""
+    for character in realm.characters:
+        character.heal()
+    realm.quest.party = []
+    realm.quest.is_subverted = False
+    givers = [c for c in realm.ladder if receivers(c, realm.ladder)]
+    answers = yield Together([_ask(realm, giver) for giver in givers])
+    for giver, places in zip(givers, answers, strict=True):
+        for place in places:
+            receiver = receivers(giver, realm.ladder)[place]
+            give(giver, receiver)
+            yield tell("hierarchy.gift.given", who=giver.name, other=receiver.name)
+
+
+def _ask(realm: Realm, giver: Character) -> Pick:
+    return Pick(
+        giver.seat,
+        "hierarchy.gift",
+        names(receivers(giver, realm.ladder)),
+        most=1,
+        rule="hierarchy.R20",
+    )

@@ -1,0 +1,26 @@
+"""Filling the places that a death left empty: the Emperor decides (hierarchy R13)."""
+
+from __future__ import annotations
+
+from gunbai.games.hierarchy.sheet import Character
+from gunbai.games.hierarchy.state import Realm, names
+from gunbai.games.hierarchy.vacancies import candidates, raise_to, vacancy
+from gunbai.script import Pick, Script, tell
+
+
+def fill_vacancies(realm: Realm, reborn: Character) -> Script[None]:
+    """Tell the death, and raise somebody to each empty place until all are filled."""
+    yield tell("hierarchy.reborn", who=reborn.name)
+    while (caste := vacancy(realm.characters)) is not None:
+        able = candidates(realm.ladder, caste, reborn)
+        (place,) = yield Pick(
+            realm.emperor.seat,
+            "hierarchy.vacancy",
+            names(able),
+            least=1,
+            most=1,
+            rule="hierarchy.R13",
+            values={"caste": caste.word},
+        )
+        raise_to(able[place], caste)
+        yield tell("hierarchy.raised", who=able[place].name, caste=caste.word)

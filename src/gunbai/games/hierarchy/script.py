@@ -1,0 +1,77 @@
+"""A game of Hierarchy from the bowl to the victory: reads like the round of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from gunbai.game import Outcome
+from gunbai.games.hierarchy.phases.climax import climax
+from gunbai.games.hierarchy.phases.court import hold_court
+from gunbai.games.hierarchy.phases.decree import decree
+from gunbai.games.hierarchy.phases.duel import daimyo_duel
+from gunbai.games.hierarchy.phases.homecoming import come_home
+from gunbai.games.hierarchy.phases.quest import set_out
+from gunbai.games.hierarchy.phases.setting_up import setting_up
+from gunbai.games.hierarchy.phases.shoguns import choose_shoguns
+from gunbai.games.hierarchy.phases.split import split
+from gunbai.games.hierarchy.phases.subversion import subversion
+from gunbai.games.hierarchy.phases.sunset import sunset
+from gunbai.games.hierarchy.phases.training import training
+from gunbai.games.hierarchy.phases.uprising import uprising
+from gunbai.games.hierarchy.sheet import Character
+from gunbai.games.hierarchy.state import Realm, phase_word
+from gunbai.games.hierarchy.victory import winner
+from gunbai.script import Phrase, Script, tell
+
+Phase: TypeAlias = Callable[[Realm], Script[None]]
+DAY: Sequence[tuple[str, Phase]] = (
+    ("decree", decree),
+    ("duel", daimyo_duel),
+    ("shoguns", choose_shoguns),
+    ("subversion", subversion),
+    ("quest", set_out),
+    ("split", split),
+    ("climax", climax),
+    ("return", come_home),
+)
+EVENING: Sequence[tuple[str, Phase]] = (
+    ("return", hold_court),
+    ("training", training),
+    ("uprising", uprising),
+    ("sunset", sunset),
+)
+"""A round's phases before and after victory is checked, at the Return."""
+
+
+def play(realm: Realm) -> Script[Outcome]:
+    """Rounds until somebody has won, or the table's last round is over."""
+    yield from setting_up(realm)
+    last = realm.options["rounds_max"]
+    while realm.round != last:
+        realm.round += 1
+        yield from _phases(realm, DAY)
+        victor = winner(realm.characters, realm.options["victory"], realm.options["undisputed"])
+        if victor is not None:
+            return _won(realm, victor)
+        yield from _phases(realm, EVENING)
+    return Outcome((), scores(realm), Phrase("hierarchy.ended.rounds", {"rounds": realm.round}))
+
+
+def _phases(realm: Realm, phases: Sequence[tuple[str, Phase]]) -> Script[None]:
+    for phase, script in phases:
+        if phase != realm.phase:
+            realm.phase = phase
+            yield tell("hierarchy.phase", round=realm.round, phase=phase_word(phase))
+        yield from script(realm)
+
+
+def scores(realm: Realm) -> dict[int, int]:
+    """Everybody's Victory Points, by seat."""
+    return {character.seat: character.points for character in realm.characters}
+
+
+def _won(realm: Realm, victor: Character) -> Outcome:
+    values = {"who": victor.name, "points": victor.points}
+    how = Phrase(f"hierarchy.ended.{realm.options['victory']}", values)
+    return Outcome((victor.seat,), scores(realm), how)

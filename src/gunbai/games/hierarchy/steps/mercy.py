@@ -1,0 +1,77 @@
+"""No mercy: a character may go on against one who has surrendered or lies unconscious."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gunbai.games.hierarchy.conflict import Conflict, Verdict
+from gunbai.games.hierarchy.duel import DEAD, Side, other
+from gunbai.games.hierarchy.sheet import Character, Wounds
+from gunbai.script import Choose, Script, tell
+
+SPARE, STRIKE = "spare", "strike"
+
+
+def is_at_mercy(conflict: Conflict, verdict: Verdict) -> bool:
+    """Whether the winner may go on: a character over a character, in a true Fight.
+
+    Against an NPC there is nothing to be had by it, so it is not asked.
+    """
+    return (
+        conflict.is_wounding
+        and verdict.how in ("surrender", "unconscious")
+        and not any(side.is_npc for side in conflict.sides)
+    )
+
+
+def show_mercy(conflict: Conflict, verdict: Verdict) -> Script[Verdict]:
+    """Ask for mercy or further blows; return the verdict with what came of it."""
+    if verdict.winner is None or not is_at_mercy(conflict, verdict):
+        return verdict
+    winner, loser = (conflict.sides[s].character for s in (verdict.winner, other(verdict.winner)))
+    assert winner is not None
+    assert loser is not None
+    if (yield _ask(conflict, winner, loser)) == SPARE:
+        return verdict
+    winner.lose_honor()
+    yield tell("hierarchy.merciless", who=winner.name, other=loser.name)
+    killed = yield from _blows(conflict, winner, loser, _unspent(conflict, other(verdict.winner)))
+    return replace(verdict, merciless=True, killed=killed)
+
+
+def _unspent(conflict: Conflict, side: Side) -> int:
+    """What the loser's Honor can still absorb in this Fight (hierarchy R9)."""
+    if conflict.duel is not None:
+        return conflict.duel.duelists[side].absorbs
+    character = conflict.sides[side].character
+    return character.honor if character is not None else 0
+
+
+def _ask(conflict: Conflict, winner: Character, loser: Character) -> Choose:
+    return Choose(
+        winner.seat,
+        "hierarchy.mercy",
+        (SPARE, STRIKE),
+        rule="hierarchy.R10",
+        values={"other": loser.name, "wounds": loser.state.word, "cause": conflict.cause.word},
+        about=conflict,
+    )
+
+
+def _blows(conflict: Conflict, winner: Character, loser: Character, absorbs: int) -> Script[bool]:
+    """Blow after blow, each one strike (hierarchy R10); return whether the loser died."""
+    while True:
+        if absorbs:
+            absorbs -= 1
+            yield tell("hierarchy.absorbed", who=winner.name, other=loser.name)
+        else:
+            loser.wounds += 1
+            yield tell("hierarchy.blow", who=winner.name, other=loser.name, wounds=_word(loser))
+        if loser.wounds >= DEAD:
+            return True
+        if (yield _ask(conflict, winner, loser)) == SPARE:
+            return False
+
+
+def _word(character: Character) -> str:
+    return Wounds(min(character.wounds, DEAD)).word

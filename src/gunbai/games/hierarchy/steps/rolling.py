@@ -1,0 +1,86 @@
+"""Steps 4 to 7: the bow, the roll, Selection, and Subversion where it was won."""
+
+from __future__ import annotations
+
+from gunbai.games.hierarchy.conflict import HELPER_SIDES, Conflict, Contender, bare, pool
+from gunbai.games.hierarchy.duel import Dice, Side, hand
+from gunbai.games.hierarchy.state import Realm
+from gunbai.games.hierarchy.steps.arming import SIDES
+from gunbai.script import Pick, Roll, Script, Seat, Tell, tell
+
+
+def roll(realm: Realm, conflict: Conflict) -> Script[None]:
+    """Bow and roll; afterwards both hands are ready for the first bid."""
+    first, second = conflict.sides
+    conflict.duel = None
+    yield tell("hierarchy.bow", who=first.name, other=second.name)
+    for side in SIDES:
+        yield from _roll_side(realm, conflict, side)
+    yield from _select(realm, conflict)
+    yield from _subvert(realm, conflict)
+
+
+def _roll_side(realm: Realm, conflict: Conflict, side: Side) -> Script[None]:
+    """Stat, Tiles, Talismans; helpers' dice; and what is carried over (hierarchy R8)."""
+    who = conflict.sides[side]
+    carry = realm.options["carry"]
+    count = pool(conflict, side, carry)
+    values = {"who": who.name, "cause": conflict.cause.word}
+    faces: list[int] = []
+    if count:
+        ask = Roll(who.seat, "hierarchy.roll", count, 10, rule="hierarchy.roll", values=values)
+        faces += yield ask
+    for helper in who.helpers:
+        sides = HELPER_SIDES[helper.caste]
+        faces += yield Roll(
+            helper.seat, "hierarchy.roll.help", 1, sides, rule="hierarchy.climax", values=values
+        )
+    if who.character is not None:
+        faces += who.character.carried if carry == "faces" else ()
+        who.character.carried = ()
+    who.hand = hand(faces)
+    yield _rolled(realm, who, "hierarchy.rolled")
+
+
+def witnesses(realm: Realm, seat: Seat) -> tuple[Seat, ...] | None:
+    """Who sees dice before they are laid: everybody, or their own player (hierarchy R7)."""
+    return None if realm.options["dice"] == "open" else (seat,)
+
+
+def _rolled(realm: Realm, who: Contender, key: str) -> Tell:
+    return tell(key, to=witnesses(realm, who.seat), who=who.name, dice=list(who.hand))
+
+
+def _select(realm: Realm, conflict: Conflict) -> Script[None]:
+    """The side with more dice discards down to the other's number, of its own choice."""
+    count = min(len(who.hand) for who in conflict.sides)
+    for side in SIDES:
+        who = conflict.sides[side]
+        if len(who.hand) > count:
+            who.hand = yield from _keep(conflict, side, count)
+            yield _rolled(realm, who, "hierarchy.selected")
+
+
+def _keep(conflict: Conflict, side: Side, count: int) -> Script[Dice]:
+    who = conflict.sides[side]
+    if len(set(who.hand)) == 1:
+        return who.hand[:count]
+    places = yield Pick(
+        who.seat,
+        "hierarchy.select",
+        list(who.hand),
+        least=count,
+        most=count,
+        rule="hierarchy.selection",
+        values={"count": count, "cause": conflict.cause.word},
+        about=conflict,
+    )
+    return hand(who.hand[place] for place in places)
+
+
+def _subvert(realm: Realm, conflict: Conflict) -> Script[None]:
+    """Every character of a subverted party puts away the highest dice (hierarchy R16)."""
+    for who in conflict.sides:
+        if who.character is not None and who.is_subverted:
+            who.hand = bare(who.hand)
+            yield _rolled(realm, who, "hierarchy.subverted")

@@ -1,0 +1,217 @@
+"""What a seat may see of Hierarchy: an allow-list.
+
+Hidden are: every other Talisman until it is discovered (hierarchy R1), the Boss until the climax
+from all but the Emperor, and with `dice` = `screened` others' dice until they are laid (R7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from gunbai.games.hierarchy.conflict import Conflict, Contender
+from gunbai.games.hierarchy.duel import Duelist, Side
+from gunbai.games.hierarchy.sheet import Character, Tile
+from gunbai.games.hierarchy.state import Boss, Realm
+from gunbai.script import Seat
+
+
+class TileView(Struct, frozen=True):
+    """A Tile: its name (a key of the catalogue for the Sword), its use, its rating."""
+
+    name: str
+    use: str
+    rating: int
+
+
+class SheetView(Struct, frozen=True):
+    """A character's sheet; ``talisman`` is empty where the seat may not know it.
+
+    ``carried`` counts the dice kept for the next conflict. ``is_on_quest`` and ``leads`` place
+    the character in the quest party.
+    """
+
+    seat: Seat
+    name: str
+    caste: str
+    stats: Mapping[str, int]
+    tiles: Sequence[TileView]
+    talisman: str
+    discovered: bool
+    precious: str
+    honor: int
+    points: int
+    wounds: int
+    carried: int
+    is_on_quest: bool
+    leads: bool
+
+
+class BossView(Struct, frozen=True):
+    """The Boss, as the Emperor always and the others at the climax know him."""
+
+    name: str
+    stats: Mapping[str, int]
+    tiles: int
+    servants: int
+
+
+class SideView(Struct, frozen=True):
+    """A side of a conflict; ``dice`` are empty where they are screened, ``count`` is not.
+
+    ``absorbs``, ``strikes`` and ``wounds`` are as they stand in the duel.
+    """
+
+    seat: Seat
+    name: str
+    is_npc: bool
+    stat: str
+    tiles: Sequence[TileView]
+    dice: Sequence[int]
+    count: int
+    absorbs: int
+    strikes: int
+    wounds: int
+
+
+class ConflictView(Struct, frozen=True):
+    """A conflict in progress.
+
+    ``actor`` is the side whose dice are awaited (-1: nobody's), ``bid`` what lies on the table;
+    ``bid_limit`` is 0 where there is none.
+    """
+
+    cause: str
+    kind: str
+    stakes: str
+    sides: tuple[SideView, SideView]
+    is_fight: bool
+    is_wounding: bool
+    bidder: int
+    actor: int
+    bid: Sequence[int]
+    bid_limit: int
+    ties: int
+
+
+class Board(Struct, frozen=True):
+    """The realm: where the round stands, the ladder from the throne down, the quest, conflicts.
+
+    ``slips`` counts the slips still in the bowl; ``boss_limits`` are the most Stats and Tiles that
+    a Boss may have; ``groups`` the pairs of the Split, by seat.
+    """
+
+    round: int
+    rounds_max: int
+    phase: str
+    slips: int
+    ladder: Sequence[SheetView]
+    me: int
+    decree: str
+    boss: BossView | None
+    boss_limits: tuple[int, int]
+    is_subverted: bool
+    groups: Sequence[tuple[Seat, ...]]
+    conflicts: Sequence[ConflictView]
+    victory: str
+    undisputed: bool
+    screened: bool
+    language: str
+
+
+def view(realm: Realm, seat: Seat | None) -> Board:
+    """The realm as ``seat`` (None: a spectator) may see it; ``me`` is its place in the ladder."""
+    options, quest = realm.options, realm.quest
+    ladder = realm.ladder if realm.drawn else list(realm.characters)
+    return Board(
+        round=realm.round,
+        rounds_max=options["rounds_max"] or 0,
+        phase=realm.phase,
+        slips=len(realm.characters) - len(realm.drawn),
+        ladder=[_sheet(realm, character, seat) for character in ladder],
+        me=next((place for place, c in enumerate(ladder) if c.seat == seat), -1),
+        decree=quest.decree,
+        boss=_boss(quest.boss) if quest.boss and _knows_boss(realm, seat) else None,
+        boss_limits=realm.boss_limits if realm.round else (0, 0),
+        is_subverted=quest.is_subverted,
+        groups=realm.groups,
+        conflicts=[_conflict(realm, conflict, seat) for conflict in realm.conflicts],
+        victory=options["victory"],
+        undisputed=options["undisputed"],
+        screened=options["dice"] == "screened",
+        language=options["language"],
+    )
+
+
+def _sheet(realm: Realm, who: Character, seat: Seat | None) -> SheetView:
+    return SheetView(
+        seat=who.seat,
+        name=who.name,
+        caste=who.caste.id if realm.drawn else "",
+        stats=dict(who.stats),
+        tiles=[_tile(tile) for tile in who.tiles],
+        talisman=who.talisman if who.discovered or who.seat == seat else "",
+        discovered=who.discovered,
+        precious=who.precious,
+        honor=who.honor,
+        points=who.points,
+        wounds=who.wounds,
+        carried=len(who.carried),
+        is_on_quest=realm.is_on_quest(who),
+        leads=who is realm.quest.leader,
+    )
+
+
+def _tile(tile: Tile) -> TileView:
+    return TileView(tile.name, tile.use, tile.rating)
+
+
+def _knows_boss(realm: Realm, seat: Seat | None) -> bool:
+    boss = realm.quest.boss
+    return boss is not None and (boss.is_known or seat == realm.quest.author)
+
+
+def _boss(boss: Boss) -> BossView:
+    return BossView(boss.name, dict(boss.stats), boss.tiles, boss.servants)
+
+
+def _conflict(realm: Realm, conflict: Conflict, seat: Seat | None) -> ConflictView:
+    duel = conflict.duel
+    screened = realm.options["dice"] == "screened"
+    first, second = (_side(conflict, side, seat, screened) for side in (0, 1))
+    return ConflictView(
+        cause=conflict.cause.id,
+        kind=conflict.kind,
+        stakes=conflict.stakes,
+        sides=(first, second),
+        is_fight=conflict.is_fight,
+        is_wounding=conflict.is_wounding,
+        bidder=duel.bidder if duel else conflict.first_bidder,
+        actor=duel.actor if duel and not duel.is_over else -1,
+        bid=duel.bid if duel else (),
+        bid_limit=realm.options["bid_limit"] or 0,
+        ties=conflict.ties,
+    )
+
+
+def _side(conflict: Conflict, side: Side, seat: Seat | None, screened: bool) -> SideView:
+    who = conflict.sides[side]
+    stands = conflict.duel.duelists[side] if conflict.duel else _before(who)
+    return SideView(
+        seat=who.seat,
+        name=who.name,
+        is_npc=who.is_npc,
+        stat=who.stat,
+        tiles=[_tile(tile) for tile in who.tiles],
+        dice=() if screened and who.seat != seat else stands.dice,
+        count=len(stands.dice),
+        absorbs=stands.absorbs,
+        strikes=stands.strikes,
+        wounds=stands.wounds,
+    )
+
+
+def _before(who: Contender) -> Duelist:
+    """A side before the first bid: with the dice rolled so far."""
+    return Duelist(who.hand, wounds=who.taken)
