@@ -10,7 +10,7 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from gunbai.games.daimyo.block import TOLERANCE, Block, core, gap
+from gunbai.games.daimyo.block import TOLERANCE, Block, Point, core, gap
 from gunbai.games.daimyo.terrain import Field
 from gunbai.games.daimyo.unit import Unit
 from gunbai.games.daimyo.weather import Weather
@@ -65,8 +65,8 @@ class Board:
         return [other for other in self.units if other.side == unit.side and other.id != unit.id]
 
     def enemies(self, unit: Unit) -> list[Unit]:
-        """The units of the other side."""
-        return [other for other in self.units if other.side != unit.side]
+        """The units of the other side; guns that their crews abandoned are nobody's (daimyo 8)."""
+        return [o for o in self.units if o.side != unit.side and not o.abandoned]
 
     def shapes(self, units: Iterable[Unit]) -> NDArray[np.object_]:
         """The outlines of some units."""
@@ -75,6 +75,10 @@ class Board:
     def distance(self, first: Unit, second: Unit) -> float:
         """The gap of two units, in cm."""
         return gap(self.footprint(first), self.footprint(second))
+
+    def is_within(self, unit: Unit, point: Point, reach: float) -> bool:
+        """Whether a point lies no further than ``reach`` from a unit."""
+        return gap(self.footprint(unit), shapely.Point(point)) <= reach + TOLERANCE
 
     def near(self, unit: Unit, others: list[Unit], reach: float) -> list[Unit]:
         """Those of the others no further than ``reach`` from the unit, in their order."""

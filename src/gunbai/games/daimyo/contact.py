@@ -20,6 +20,7 @@ from gunbai.games.daimyo.block import (
     turn_between,
 )
 from gunbai.games.daimyo.board import CONTACT, Board
+from gunbai.games.daimyo.corridor import first_met
 from gunbai.games.daimyo.unit import Unit
 
 SLIDES = (0.0, 2.0, -2.0, 4.0, -4.0, 6.0, -6.0, 8.0, -8.0)
@@ -104,13 +105,13 @@ def _fits_against(board: Board, unit: Unit, block: Block, target: Unit) -> bool:
 def touching_files(mine: Block, area: shapely.Polygon) -> tuple[int, ...]:
     """The files, from the left, whose front edge touches an enemy's area.
 
-    Stands that merely share a corner line with it do not; but a unit that touches at all fights
-    with at least its nearest file.
+    Stands that merely share a corner line with it do not; but a unit that has touched an enemy
+    ahead of it with a corner alone, for want of room, fights with its nearest file.
     """
     fronts = shapely.linestrings([_file_line(mine, file) for file in range(mine.files)])
     gaps = shapely.distance(fronts, area)
     touched = tuple(file for file in range(mine.files) if gaps[file] <= GRAZE / 2)
-    if touched or float(shapely.distance(_front_line(mine), area)) > CONTACT:
+    if touched or float(gaps.min()) > GRAZE + CONTACT or first_met(mine, 1.0, [area]) > CONTACT:
         return touched
     return (int(gaps.argmin()),)
 

@@ -96,8 +96,8 @@ def pursue(board: Board, unit: Unit, quarry: Unit, face: int) -> Flight:
     most = reach(heading, budget, board.field.difficult, ROUGH_COST)
     caught = first_met(heading, most, [board.footprint(quarry)])
     rest = board.without(quarry.id)
-    way = min(most, caught, _stop(rest, unit, heading, most), _edge(board, heading))
-    way = _clear(board, unit, heading, max(0.0, way))
+    friends = first_met(heading, most, [board.footprint(friend) for friend in board.friends(unit)])
+    way = min(most, caught, friends, _stop(rest, unit, heading, most), _edge(board, heading))
     if way <= TOLERANCE or not fits(rest, unit, advanced(heading, way)):
         return Flight(unit.block, 0.0)
     return _gone(board, heading, way)

@@ -24,6 +24,9 @@ WOODS_SIGHT = 3.0
 FIRE_GAP = STAND_WIDTH
 """How wide a gap between other units a volley needs, in cm (daimyo 6)."""
 
+NARROWEST = 1e-6
+"""Directions closer together than this, in radians, are one: rounding opens no lane."""
+
 Span = tuple[float, float]
 
 
@@ -119,7 +122,7 @@ def _gaps(wanted: Span, blocked: Sequence[Span]) -> list[Span]:
         at = max(at, high)
     if at < wanted[1]:
         free.append((at, wanted[1]))
-    return [gap for gap in free if gap[1] > gap[0]]
+    return [gap for gap in free if gap[1] - gap[0] > NARROWEST]
 
 
 def _spots(eye: Point, area: shapely.Geometry, free: Span) -> list[Point]:

@@ -1,0 +1,150 @@
+"""Leaders: the General and the daimyo, their command, their challenges and deaths (daimyo 1, 3, 7).
+
+R1: a Command Rating is 0 to 3. R14: a challenge. R15: a leader dies with his men on a natural 2.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from gunbai.games.daimyo.block import TOLERANCE, Point, spread
+from gunbai.games.daimyo.board import Board
+from gunbai.games.daimyo.naming import Named
+from gunbai.games.daimyo.refusals import no
+from gunbai.games.daimyo.troops import Kind
+from gunbai.games.daimyo.unit import Unit
+from gunbai.games.daimyo.weather import COMMAND_RADIUS, Weather
+
+RATINGS = range(4)
+"""The Command Ratings that there are (R1)."""
+OBEYS = 6
+"""What one die and the Command Rating must reach out of command (daimyo 3)."""
+DEADLY = 2
+"""The natural sum of two dice on which a leader falls with a stand of his unit (R15)."""
+KILLS_BY = 3
+"""By how much a challenge must be won to kill (R14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """A General (no ``clan``) or the daimyo of a clan.
+
+    ``unit`` is the id of the unit he is with, a headquarters when he is seated; alone he stands at
+    (x, y), which is also where he fell. ``wounds`` are taken off his rating.
+    """
+
+    id: str
+    side: int
+    clan: str
+    name: str
+    rating: int
+    x: float = 0.0
+    y: float = 0.0
+    mounted: bool = True
+    unit: str = ""
+    alive: bool = True
+    wounds: int = 0
+    moved: bool = False
+
+    @property
+    def command(self) -> int:
+        """His Command Rating as it is now; the dead add nothing (daimyo 2, R14)."""
+        return max(0, self.rating - self.wounds) if self.alive else 0
+
+    @property
+    def is_general(self) -> bool:
+        """Whether he commands the whole side."""
+        return not self.clan
+
+
+def check_rating(rating: int) -> None:
+    """Accept a Command Rating.
+
+    Raises:
+        Refused: it is not 0 to 3 (R1).
+
+    """
+    if rating not in RATINGS:
+        raise no("rating", "R1", given=rating, least=RATINGS.start, most=RATINGS.stop - 1)
+
+
+def place_of(board: Board, leader: Leader) -> Point:
+    """Where a leader is: in the middle of his unit, or alone."""
+    unit = board.by_id.get(leader.unit)
+    return unit.block.centre if unit else (leader.x, leader.y)
+
+
+def is_seated(board: Board, leader: Leader) -> bool:
+    """Whether a General sits in his headquarters, which helps initiative and activation."""
+    unit = board.by_id.get(leader.unit)
+    return leader.alive and unit is not None and unit.troops.seat
+
+
+def command_radius(unit: Unit, weather: Weather) -> float:
+    """How far the unit's commander reaches: less in fog; hatamoto always 20 cm (daimyo 3, 9)."""
+    if unit.troops.kind is Kind.HATAMOTO:
+        return COMMAND_RADIUS
+    return weather.effect.command_radius
+
+
+def in_command(board: Board, unit: Unit, commander: Leader | None) -> bool:
+    """Whether orders reach a unit; nobody's do when its commander is dead or gone (daimyo 3)."""
+    if commander is None or not commander.alive:
+        return False
+    if commander.unit == unit.id:
+        return True
+    reach = command_radius(unit, board.weather)
+    return board.is_within(unit, place_of(board, commander), reach)
+
+
+def obeys(face: int, commander: Leader | None) -> bool:
+    """Whether a unit out of command moves all the same, on one die (daimyo 3)."""
+    return face + (commander.command if commander else 0) >= OBEYS
+
+
+def falls(faces: list[int]) -> bool:
+    """Whether a leader dies with a stand of his unit, on two dice (R15)."""
+    return sum(faces) == DEADLY
+
+
+def check_ride(leader: Leader, to: Point, most: float) -> None:
+    """Accept the move of a leader alone.
+
+    Raises:
+        Refused: it is further than he goes.
+
+    """
+    way = spread((leader.x, leader.y), to)
+    if way > most + TOLERANCE:
+        raise no("too-far", "3", given=round(way, 1), most=most)
+
+
+class Duel(Named):
+    """How an accepted challenge ends for the one who rolled first (R14)."""
+
+    KILLS = "kills"
+    WOUNDS = "wounds"
+    AGAIN = "again"
+    WOUNDED = "wounded"
+    KILLED = "killed"
+
+
+def duel(mine: int, theirs: int) -> Duel:
+    """How a challenge ends between two totals of two dice and Command Rating (R14)."""
+    if mine == theirs:
+        return Duel.AGAIN
+    won = mine > theirs
+    if abs(mine - theirs) >= KILLS_BY:
+        return Duel.KILLS if won else Duel.KILLED
+    return Duel.WOUNDS if won else Duel.WOUNDED
+
+
+def wounded(leader: Leader) -> Leader:
+    """The leader driven back wounded: his rating is 1 less, never below 0 (R14)."""
+    return replace(leader, wounds=leader.wounds + 1) if leader.command else leader
+
+
+def killed(board: Board, leader: Leader) -> Leader:
+    """The leader dead, where he fell."""
+    x, y = place_of(board, leader)
+    return replace(leader, alive=False, unit="", x=x, y=y)
