@@ -1,0 +1,89 @@
+"""Speed of the core: random games of Snow, taking up a record, a year played by bots.
+
+    python -m benchmarks.core [--rounds N] [--json]
+
+A random game is played through `Match` as a server would: every question is checked, every answer
+and roll kept in the record. *Decisions* are answers given; *entries* are answers and rolls.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from random import Random
+
+from msgspec import structs
+
+import gunbai
+from benchmarks.machine import machine
+from benchmarks.timing import ROUNDS, Line, as_json, as_text, milliseconds, rates
+from gunbai.game import find
+from gunbai.match import Match
+from gunbai.record import Record
+
+HOUSES = 4
+ENTRIES = 500
+
+
+def snow(seat: str, seed: int) -> Match:
+    """A table of Snow: an Emperor and four houses, the same kind of player in every seat."""
+    return gunbai.new("snow", [seat] * (HOUSES + 1), dice=seed)
+
+
+def play_at_random(match: Match, rng: Random) -> int:
+    """Answer the first open question at random until the game ends; return how many it took."""
+    decisions = 0
+    while match.open:
+        number, ask = next(iter(match.open.items()))
+        match.answer(ask.seat, number, ask.sample(rng))
+        decisions += 1
+    return decisions
+
+
+def random_year(seed: int) -> Mapping[str, int]:
+    """Play one random year; count its decisions and entries."""
+    match = snow("guest", seed)
+    decisions = play_at_random(match, Random(seed))
+    return {"decisions": decisions, "entries": len(match.record.entries), "years": 1}
+
+
+def long_record() -> Record:
+    """The first 500 entries of a random year."""
+    match = snow("guest", 1)
+    play_at_random(match, Random(1))
+    return structs.replace(match.record, entries=match.record.entries[:ENTRIES])
+
+
+def bot_year(seed: int) -> Match:
+    """Let bots play one year."""
+    match = snow("bot", seed)
+    gunbai.play_bots(match, Random(seed))
+    assert match.over
+    return match
+
+
+def measure(rounds: int) -> list[Line]:
+    """All figures of the core."""
+    speed = rates(random_year, rounds)
+    lines = [Line(f"random Snow, {what}", "a second", speed[what]) for what in speed]
+    record = long_record()
+    opening = milliseconds(lambda _: gunbai.replay(record), rounds)
+    lines.append(Line(f"opening a record of {ENTRIES} entries", "milliseconds", opening))
+    if find("snow").bots:
+        year = milliseconds(bot_year, rounds)
+        lines.append(Line(f"a year of {HOUSES} houses by bots", "milliseconds", year))
+    return lines
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="Speed of the core.")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, choices=range(1, 101), metavar="N")
+    parser.add_argument("--json", action="store_true", help="print figures as JSON")
+    asked = parser.parse_args()
+    lines = measure(asked.rounds)
+    print(as_json(lines, **machine()) if asked.json else as_text(lines))
+
+
+if __name__ == "__main__":
+    main()
