@@ -147,8 +147,6 @@ class Match:
         self._append(Answer(ask, seat, value))
         self.proposal = None
         self._give(ask, value)
-        if self.outcome is not None:
-            self._publish()
 
     def _type_in(self, ask: int, roll: Roll, faces: tuple[int, ...]) -> None:
         assert isinstance(self.dice, Typed)
@@ -159,8 +157,6 @@ class Match:
         self._append(Rolled(roll.seat, roll.sides, faces, ask))
         self.proposal = None
         self._take_roll(ask, faces)
-        if self.outcome is not None:
-            self._publish()
 
     def _publish(self) -> None:
         if isinstance(self.dice, Sealed):
@@ -300,6 +296,7 @@ class Match:
     def _resume(self, strand: _Strand, value: Any) -> None:
         """Run a script until it waits or ends; then, where it ends, what waited for it."""
         send = strand.script.send
+        happened = self._events.append
         while True:
             try:
                 step = send(value)
@@ -308,7 +305,7 @@ class Match:
                 return
             kind = type(step)
             if kind is Tell:
-                self._events.append(step)  # type: ignore[arg-type]
+                happened(step)  # type: ignore[arg-type]
                 if step.to is not None or step.reveals:  # type: ignore[union-attr]
                     self._reveal(step)  # type: ignore[arg-type]
                 value = None
@@ -357,6 +354,7 @@ class Match:
         parent = strand.parent
         if parent is None:
             self.outcome = result
+            self._publish()
             return
         parent.results[strand.place] = result
         parent.missing -= 1

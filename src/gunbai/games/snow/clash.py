@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct
 
 from gunbai.games.snow.house import Character, House
 from gunbai.games.snow.kamae import ARIAKE, Kamae
@@ -21,8 +21,7 @@ from gunbai.script import Seat
 NO_DICE = plain(0)
 
 
-@dataclass(slots=True)
-class Side:
+class Side(Struct, eq=False):
     """One side of a confrontation.
 
     The Emperor's side has no house, character or name; it rolls the Facet unmodified. ``base`` is
@@ -40,7 +39,7 @@ class Side:
     fate: str = NOTHING
     base: int = 0
     throw: Throw = NO_DICE
-    rolls: list[tuple[int, ...]] = field(default_factory=list)
+    rolls: tuple[tuple[int, ...], ...] = ()
     kept: tuple[int, ...] = ()
     successes: int = 0
     open: bool = False
@@ -80,8 +79,7 @@ class Side:
         return 0 < len(self.kept) == self.successes
 
 
-@dataclass(slots=True)
-class Clash:
+class Clash(Struct, eq=False):
     """A confrontation: of which type, and who; ``first`` wins with at least as many successes.
 
     In an encounter ``first`` is the one who meets it and ``second`` the Emperor; in a challenge

@@ -74,7 +74,7 @@ def encounter(year: Year, house: House, who: Character) -> Script[None]:
     )
     me = Side(house.seat, house, who, who.name)
     year.clash = clash = Clash(kind, me, Side(EMPEROR), scene)
-    yield tell("snow.met", name=who.name, facet=who.word(kind), scene=scene)
+    yield Tell("snow.met", {"name": who.name, "facet": who.word(kind), "scene": scene})
     me.take((yield _kamae(clash, me)))
     yield from confront(year, clash)
 
@@ -107,12 +107,14 @@ def challenge(
     first = Side(rival.seat, rival, challenger, challenger.name)
     second = Side(house.seat, house, who, who.name)
     year.clash = clash = Clash(kind, first, second, scene, is_challenge=True)
-    yield tell(
+    yield Tell(
         "snow.challenged",
-        name=challenger.name,
-        other=who.name,
-        facet=challenger.word(kind),
-        scene=scene,
+        {
+            "name": challenger.name,
+            "other": who.name,
+            "facet": challenger.word(kind),
+            "scene": scene,
+        },
     )
     yield from choose_kamae(clash)
     yield from confront(year, clash)
@@ -121,18 +123,18 @@ def challenge(
 
 def choose_kamae(clash: Clash) -> Script[None]:
     """In secret, revealed together (snow R9); a Dawn Lamp waits for the other's (snow R4)."""
-    waiting = [side for side in clash.sides if _has(side, DAWN_LAMP)]
-    if len(waiting) == 1:
-        late = waiting[0]
+    first, second = clash.first, clash.second
+    if _has(first, DAWN_LAMP) != _has(second, DAWN_LAMP):
+        late = first if _has(first, DAWN_LAMP) else second
         early = clash.other(late)
         early.take((yield _kamae(clash, early)))
         early.open = True
         yield tell("snow.lamp", name=late.name, other=early.name, kamae=KAMAE_WORDS[early.stance])
         late.take((yield _kamae(clash, late)))
         return
-    chosen = yield Together([_kamae(clash, side) for side in clash.sides])
-    for side, stance in zip(clash.sides, chosen, strict=True):
-        side.take(stance)
+    chosen = yield Together((_kamae(clash, first), _kamae(clash, second)))
+    first.take(chosen[0])
+    second.take(chosen[1])
 
 
 def _has(side: Side, inheritance: str) -> bool:
@@ -163,7 +165,7 @@ def confront(year: Year, clash: Clash) -> Script[None]:
     for side in clash.sides:
         side.open = True
         if side.character is not None:
-            yield tell("snow.took", name=side.name, kamae=KAMAE_WORDS[side.stance])
+            yield Tell("snow.took", {"name": side.name, "kamae": KAMAE_WORDS[side.stance]})
     for number in range(clash.times):
         clash.number = number
         yield from resolve(year, clash)
@@ -198,8 +200,14 @@ def told(clash: Clash, won: bool) -> Tell:
     if clash.is_challenge:
         me, other = (me, other) if won else (other, me)
         key = "snow.won-over"
-    return tell(
-        key, name=me.name, other=other.name, successes=me.successes, against=other.successes
+    return Tell(
+        key,
+        {
+            "name": me.name,
+            "other": other.name,
+            "successes": me.successes,
+            "against": other.successes,
+        },
     )
 
 
@@ -213,15 +221,13 @@ def ask_fate(side: Side) -> Script[None]:
 def roll(year: Year, clash: Clash, side: Side) -> Script[None]:
     """Roll a side's pool, twice where the School says so, and count."""
     side.throw = side.pool(clash.kind, challenge=clash.is_challenge)
-    side.rolls = [(yield Roll(side.seat, "snow.pool", side.throw.dice))]
+    side.rolls = ((yield Roll(side.seat, "snow.pool", side.throw.dice)),)
     if side.throw.keep:
-        side.rolls.append((yield Roll(side.seat, "snow.pool", side.throw.dice)))
+        side.rolls = (*side.rolls, (yield Roll(side.seat, "snow.pool", side.throw.dice)))
     side.keep()
-    yield tell(
+    yield Tell(
         "snow.rolled" if side.character else "snow.emperor-rolled",
-        name=side.name,
-        dice=side.kept,
-        successes=side.successes,
+        {"name": side.name, "dice": side.kept, "successes": side.successes},
     )
     if year.season is SUMMER and side.is_full:
         yield from take_full(side)

@@ -9,7 +9,7 @@ from gunbai.games.snow.facets import FACETS
 from gunbai.games.snow.house import SAMURAI, SAMURAI_KO, Character, House
 from gunbai.games.snow.kamae import Kamae
 from gunbai.games.snow.year import AUTUMN, SPRING, SUMMER, Year
-from gunbai.script import Choose, Number, Pick, Script, Word, tell
+from gunbai.script import Choose, Number, Pick, Script, Tell, Word, tell
 
 TREASURE_WORDS = {
     name: Word(f"snow.treasure.{name}") for name in ("honor", "snow", "secrets", "stores")
@@ -29,9 +29,11 @@ def gain(
     for facet, points in gained.items():
         if points:
             who.facets[facet] += points
-            yield tell("snow.gained", name=who.name, facet=who.word(facet), points=points)
+            yield Tell(
+                "snow.gained", {"name": who.name, "facet": who.word(facet), "points": points}
+            )
     if taken:
-        yield tell("snow.drained", name=who.name, facet=who.word(source), points=taken)
+        yield Tell("snow.drained", {"name": who.name, "facet": who.word(source), "points": taken})
 
 
 def redirect(year: Year, house: House, who: Character, gained: dict[str, int]) -> Script[None]:
@@ -48,12 +50,14 @@ def redirect(year: Year, house: House, who: Character, gained: dict[str, int]) -
     else:
         treasure = "stores"
         house.stores += points + redirected
-    yield tell(
+    yield Tell(
         "snow.redirected" if redirected else "snow.treasured",
-        clan=house.clan,
-        points=points + redirected,
-        treasure=TREASURE_WORDS[treasure],
-        redirected=redirected,
+        {
+            "clan": house.clan,
+            "points": points + redirected,
+            "treasure": TREASURE_WORDS[treasure],
+            "redirected": redirected,
+        },
     )
 
 
@@ -129,7 +133,10 @@ def _lose_points(year: Year, house: House, who: Character, facet: str, points: i
         yield tell("snow.shielded", name=who.name, points=shielded)
     if points > shielded:
         who.facets[facet] -= points - shielded
-        yield tell("snow.weakened", name=who.name, facet=who.word(facet), points=points - shielded)
+        yield Tell(
+            "snow.weakened",
+            {"name": who.name, "facet": who.word(facet), "points": points - shielded},
+        )
 
 
 def pay_snow(house: House, kamae: Kamae) -> Script[None]:

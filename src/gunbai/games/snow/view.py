@@ -173,7 +173,7 @@ def _side(side: Side) -> SideView:
         kamae=side.stance if side.open and who else "",
         fate=side.fate,
         base=side.base,
-        rolls=tuple(side.rolls),
+        rolls=side.rolls,
         kept=side.kept,
         counting=side.throw.counting,
         successes=side.successes,
