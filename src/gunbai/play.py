@@ -160,8 +160,14 @@ def bot_turn(match: Match, rng: Random) -> bool:
     return False
 
 
-def play_bots(match: Match, rng: Random, after: Callable[[], None] = lambda: None) -> None:
-    """Let bots answer until only persons are awaited or the game is over."""
+def play_bots(
+    match: Match, rng: Random | int = 0, after: Callable[[], None] = lambda: None
+) -> None:
+    """Let bots answer until only persons are awaited or the game is over.
+
+    ``rng`` is their chance (or a seed of it); ``after`` is called after every answer.
+    """
+    rng = Random(rng) if isinstance(rng, int) else rng
     while bot_turn(match, rng):
         after()
 
