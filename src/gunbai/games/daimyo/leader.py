@@ -14,6 +14,7 @@ from gunbai.games.daimyo.refusals import no
 from gunbai.games.daimyo.troops import Kind
 from gunbai.games.daimyo.unit import Unit
 from gunbai.games.daimyo.weather import COMMAND_RADIUS, Weather
+from gunbai.script import Phrase
 
 RATINGS = range(4)
 """The Command Ratings that there are (R1)."""
@@ -36,7 +37,7 @@ class Leader:
     id: str
     side: int
     clan: str
-    name: str
+    name: str | Phrase
     rating: int
     x: float = 0.0
     y: float = 0.0

@@ -10,6 +10,7 @@ import shapely
 
 from gunbai.games.daimyo.block import Block, core, is_column, outline, ranks_of
 from gunbai.games.daimyo.troops import Quality, Troops
+from gunbai.script import Phrase
 
 HITS_PER_STAND = 3
 """So many hits remove a stand (daimyo 1)."""
@@ -63,7 +64,7 @@ class Unit:
     y: float
     facing: float
     files: int
-    name: str = ""
+    name: str | Phrase = ""
     hits: int = 0
     disordered: bool = False
     routing: bool = False
