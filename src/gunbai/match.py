@@ -401,15 +401,22 @@ class Match:
         self.epoch = sum(type(entry) is Undo for entry in entries)
         self.proposal = None
         self._append = _ignore
+        # Refilled as it is played, so that every fence falls where it fell before.
+        self.record.entries = []
         try:
-            self._start_with(standing(entries))
+            self._start_with(standing(entries), entries)
         finally:
+            self.record.entries = entries
             self._append = entries.append
 
-    def _start_with(self, kept: Sequence[tuple[int, AnyEntry]]) -> None:
+    def _start_with(
+        self, kept: Sequence[tuple[int, AnyEntry]], entries: Sequence[AnyEntry]
+    ) -> None:
         fallen = [entry for _, entry in kept if type(entry) is Rolled and entry.ask < 0]
         self._start_given(fallen)
+        past = self.record.entries
         for number, entry in kept:
+            past.extend(entries[len(past) : number + 1])
             if type(entry) is Answer:
                 self._again(number, entry.ask, entry.seat, entry.value)
             elif type(entry) is Rolled and entry.ask >= 0:
