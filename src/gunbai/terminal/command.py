@@ -1,0 +1,201 @@
+"""Commands whose help is said in the reader's language, and options that refuse in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import click
+
+from gunbai.oddscall import Said
+from gunbai.terminal.language import LANGUAGES, current
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+USAGE = Said("Usage", "Вызов")
+ARGUMENTS = Said("Arguments", "Что указать")
+OPTIONS = Said("Options", "Настройки")
+COMMANDS = Said("Commands", "Команды")
+HELP = Said("Show this page and leave.", "Показать эту страницу и выйти.")
+DEFAULT = Said("default", "обычно")
+NEEDED = Said("must be given", "обязательно")
+LANGUAGE = Said(
+    "Language: en or ru (default: of the system).", "Язык: en или ru (обычно: язык системы)."
+)
+
+
+class _Spoken(click.Command):
+    """A command with its help in both languages."""
+
+    def __init__(self, *args: Any, about: Said, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.about = about
+
+    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - lines are wrapped
+        return self.about.to(current()).partition("\n")[0]
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.help = self.about.to(current())
+        super().format_help_text(ctx, formatter)
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, f"{USAGE.to(current())}: ")
+
+    def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = [p.get_help_record(ctx) for p in self.params if isinstance(p, click.Argument)]
+        _table(formatter, ARGUMENTS, rows)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = [p.get_help_record(ctx) for p in self.get_params(ctx) if isinstance(p, click.Option)]
+        _table(formatter, OPTIONS, rows)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = HELP.to(current())
+        return option
+
+
+def _table(
+    formatter: click.HelpFormatter, title: Said, rows: Sequence[tuple[str, str] | None]
+) -> None:
+    written = [row for row in rows if row is not None]
+    if written:
+        with formatter.section(title.to(current())):
+            formatter.write_dl(written)
+
+
+class Command(_Spoken):
+    """One command."""
+
+
+class Group(_Spoken, click.Group):
+    """A command that holds others; with none named it shows its help."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _Spoken.format_options(self, ctx, formatter)
+        self.format_commands(ctx, formatter)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        found = {name: self.get_command(ctx, name) for name in self.list_commands(ctx)}
+        rows = [
+            (name, command.get_short_help_str())
+            for name, command in found.items()
+            if command is not None
+        ]
+        _table(formatter, COMMANDS, rows)
+
+
+class Reader(click.ParamType[Any]):
+    """Reads one value from its text; what cannot be read is refused in a sentence."""
+
+    def __init__(self, read: Callable[[str], Any], shape: str) -> None:
+        self.read = read
+        self.name = self.shape = shape
+
+    def convert(
+        self,
+        value: Any,
+        param: click.Parameter | None,
+        ctx: click.Context | None,  # noqa: ARG002
+    ) -> Any:
+        if not isinstance(value, str):
+            return value
+        from gunbai.script import Refused, refused, shown
+
+        named = param.opts[0] if isinstance(param, click.Option) else self.shape
+        try:
+            return self.read(value)
+        except Refused as no:
+            raise refused("terminal.option-refused", option=named, why=no.refusal) from None
+        except ValueError:
+            raise refused(
+                "terminal.option-shape", option=named, given=shown(value), shape=self.shape
+            ) from None
+
+
+class Option(click.Option):
+    """An option with its help in both languages."""
+
+    def __init__(self, *args: Any, about: Said, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.about = about
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        record = super().get_help_record(ctx)
+        if record is None:
+            return None
+        told = self.about.to(current())
+        if self.required:
+            told = f"{told}  [{NEEDED.to(current())}]"
+        elif isinstance(self.show_default, str):
+            told = f"{told}  [{DEFAULT.to(current())}: {self.show_default}]"
+        return record[0], told
+
+
+class Argument(click.Argument):
+    """A positional argument with its help in both languages."""
+
+    def __init__(self, *args: Any, about: Said, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.about = about
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
+        return self.make_metavar(ctx), self.about.to(current())
+
+
+def option(
+    name: str,
+    about: Said,
+    shape: str = "",
+    read: Callable[[str], Any] = str,
+    *,
+    default: Any = None,
+    shown: str = "",
+    required: bool = False,
+    many: bool = False,
+) -> Callable[[F], F]:
+    """Add an option ``--name``; without a ``shape`` it is a switch.
+
+    ``shown`` says in the help what holds where it is not given; ``many`` lets it be repeated.
+    """
+    more: dict[str, Any] = (
+        {"type": Reader(read, shape), "metavar": shape, "multiple": many, "default": default}
+        if shape
+        else {"is_flag": True}
+    )
+    more |= {"required": required, "show_default": shown or None}
+    return click.option(f"--{name}", cls=Option, about=about, **more)
+
+
+def argument(
+    name: str, about: Said, *, required: bool = True, read: Callable[[str], Any] = str
+) -> Callable[[F], F]:
+    """Add a positional argument; one that is left out is None."""
+    kind = Reader(read, name)
+    return click.argument(
+        name.lower(), cls=Argument, about=about, metavar=name, required=required, type=kind
+    )
+
+
+def in_language(function: F) -> F:
+    """Add ``--lang``, which `gunbai.terminal.main` has heeded by the time a command runs."""
+    return click.option(
+        "--lang",
+        cls=Option,
+        about=LANGUAGE,
+        type=Reader(_language, "|".join(LANGUAGES)),
+        metavar="|".join(LANGUAGES),
+        expose_value=False,
+    )(function)
+
+
+def _language(text: str) -> str:
+    if text not in LANGUAGES:
+        raise ValueError(text)
+    return text
+
+
+AS_JSON = option("json", Said("Print JSON.", "Напечатать JSON."))
+GAME = argument("GAME", Said("The game's id, such as snow.", "Имя игры, например snow."))

@@ -1,0 +1,33 @@
+"""``gunbai serve``: the web table."""
+
+from __future__ import annotations
+
+import click
+
+from gunbai.oddscall import Said, whole
+from gunbai.terminal.command import Command, in_language, option
+
+ABOUT = Said(
+    "Serve the web table: open tables, share a link for each seat, play in the browser.",
+    "Запустить веб-стол: открывать столы, раздавать ссылки на места, играть в браузере.",
+)
+HOST = Said("The address to listen at.", "Адрес, на котором ждать соединений.")
+PORT = Said("The port to listen at.", "Порт, на котором ждать соединений.")
+DATABASE = Said(
+    "Where tables are kept (default: SQLite in your data folder).",
+    "Где хранить столы (обычно: SQLite в вашей папке данных).",
+)
+WORKERS = Said("How many processes serve.", "Сколько процессов обслуживают стол.")
+
+
+@click.command(cls=Command, about=ABOUT)
+@option("host", HOST, "ADDRESS", default="127.0.0.1", shown="127.0.0.1")
+@option("port", PORT, "N", whole(0, 65535), default=8000, shown="8000")
+@option("database", DATABASE, "URL")
+@option("workers", WORKERS, "N", whole(1, 64), default=1, shown="1")
+@in_language
+def serve(host: str, port: int, database: str | None, workers: int) -> None:
+    """Serve until stopped."""
+    from gunbai.table import serve as serve_table
+
+    serve_table(host=host, port=port, database=database, workers=workers)

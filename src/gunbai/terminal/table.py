@@ -1,0 +1,132 @@
+"""A table at the terminal, from sitting down to leaving: opens or takes up a game and plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import Struct
+
+from gunbai.dice import Seeded
+from gunbai.game import Game, text
+from gunbai.match import Match
+from gunbai.play import new
+from gunbai.record import Header
+from gunbai.script import Refused, refused
+from gunbai.terminal import opening
+from gunbai.terminal.faults import sentence
+from gunbai.terminal.keeping import Keeper
+from gunbai.terminal.keyboard import keyboard
+from gunbai.terminal.language import current
+from gunbai.terminal.screen import QUIET, WRONG, Screen
+from gunbai.terminal.session import Session
+from gunbai.terminal.talk import Left
+from gunbai.words import bundle, say
+
+
+class Wish(Struct, frozen=True):
+    """What a command line asks for; None (or empty) is what it does not say."""
+
+    game: Game
+    seats: str | None
+    options: Sequence[str]
+    seed: int | None
+    dice: str | None
+    hints: bool
+
+    def match(self) -> Match:
+        """A new match as wished; raise `Refused` where it cannot be."""
+        return new(
+            self.game,
+            opening.seats(self.game, self.seats),
+            opening.options(self.game, self.options),
+            opening.dice(self.dice, self.seed),
+            hints=self.hints,
+        )
+
+
+def opened(path: Path | None, wish: Wish) -> tuple[Match, Keeper | None]:
+    """A new game, kept in a file where one is named."""
+    match = wish.match()
+    return match, Keeper.begin(path, match) if path is not None else None
+
+
+def taken_up(path: Path, wish: Wish) -> tuple[Match, Keeper | None]:
+    """The game that a file keeps; raise `Refused` where it is not the one that was asked for."""
+    keeper = Keeper.take_up(path)
+    if differs(keeper.match.record.header, wish):
+        keeper.close()
+        raise refused("terminal.other-game", file=str(path), game=keeper.match.game.id)
+    return keeper.match, keeper
+
+
+def differs(header: Header, wish: Wish) -> bool:
+    """Whether a kept game contradicts anything that the command line says."""
+    asked = opening.options(wish.game, wish.options) if header.game == wish.game.id else {}
+    seats = None if wish.seats is None else opening.seats(wish.game, wish.seats)
+    return (
+        header.game != wish.game.id
+        or any(header.options[name] != value for name, value in asked.items())
+        or (seats is not None and list(header.seats) != seats)
+        or (wish.seed is not None and header.seed != wish.seed)
+        or (wish.dice is not None and header.dice != wish.dice)
+    )
+
+
+def sit_down(match: Match, keeper: Keeper | None, screen: Screen) -> None:
+    """Play at this terminal until the game is over or somebody leaves."""
+    seed = match.dice.seed if isinstance(match.dice, Seeded) else ""
+    session = Session(match, screen, keyboard(screen.console), keeper, seed)
+    welcome(match, screen)
+    try:
+        session.play()
+        if keeper is not None:
+            screen.say(say(current(), "terminal.kept", file=str(keeper.path)), QUIET)
+    except (Left, EOFError, KeyboardInterrupt) as left:
+        session.store()
+        leave(session, asked=isinstance(left, Left))
+    finally:
+        if session.keeper is not None:
+            session.keeper.close()
+
+
+def welcome(match: Match, screen: Screen) -> None:
+    """What is played, who sits where, which options differ from the usual, with which dice."""
+    words = bundle(current())
+    screen.heading(words.say(f"{match.game.id}.name"))
+    roles = match.game.roles(len(match.setup.seats))
+    for role, sitting in zip(roles, match.setup.seats, strict=True):
+        bot = f" ({sitting.player})" if sitting.is_bot else ""
+        screen.say(f"{words.say(role)}: {sitting.name}{bot}", indent=2)
+    header = match.record.header
+    for option in header.changed:
+        key = f"{match.game.id}.option.{option}"
+        value = text(header.options[option])
+        chosen = words.say(f"{key}.{value}") if words.has(f"{key}.{value}") else value
+        screen.say(f"{words.say(key)}: {chosen}", indent=2)
+    screen.say(f"{words.say('story.dice')}: {words.say(f'story.dice.{header.dice}')}", indent=2)
+    if header.commitment:
+        screen.say(f"{words.say('story.commitment')}: {header.commitment}", QUIET, indent=2)
+
+
+def leave(session: Session, *, asked: bool) -> None:
+    """Say how to go on with the game; one that no file keeps yet may be given one."""
+    if session.keeper is None and asked:
+        with suppress(EOFError, KeyboardInterrupt):
+            offer_to_keep(session)
+    screen, game = session.screen, session.match.game.id
+    if session.keeper is None:
+        screen.say(say(current(), "terminal.left-unkept"), QUIET)
+    else:
+        file = str(session.keeper.path)
+        screen.say(say(current(), "terminal.left", file=file, game=game), QUIET)
+
+
+def offer_to_keep(session: Session) -> None:
+    """Ask for a file to keep the game in, until one is good or none is named."""
+    while session.keeper is None and (name := session.line(say(current(), "terminal.keep-where"))):
+        try:
+            session.keeper = Keeper.begin(Path(name), session.match)
+        except (OSError, Refused) as no:
+            session.screen.say(sentence(no), WRONG, indent=2)

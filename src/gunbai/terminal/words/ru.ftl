@@ -1,0 +1,172 @@
+# Командная строка, по-русски. Ключи: terminal.what -> terminal-what.
+
+## Что не так в командной строке
+
+terminal-no-such-option = Здесь нет настройки { $option }{ $count ->
+    [0] .
+   *[other] ; может быть, { $near }?
+}
+terminal-no-such-command = Здесь нет команды «{ $given }»{ $count ->
+    [0] .
+   *[other] ; может быть, { $near }?
+}
+terminal-missing = Нужно указать { $what }; что это значит, скажет --help.
+terminal-option-alone = После { $option } нужно значение.
+terminal-wrong-use = Команда непонятна: { $why }.
+terminal-option-shape = { $option } не может быть «{ $given }»; нужно { $shape }.
+terminal-option-refused = { $option }: { $why }
+terminal-no-file = Файла { $file } нет.
+terminal-file-exists = Файл { $file } уже есть; он не перезаписывается.
+terminal-is-folder = { $file } — папка, а не файл.
+terminal-not-allowed = Файл { $file } вам нельзя читать или менять.
+terminal-file-trouble = С файлом { $file } ничего не выйдет: { $why }.
+
+## Начало игры
+
+terminal-me = Вы
+terminal-bot-name = Бот { $number }
+terminal-same-name = За одним столом двоих не могут звать одинаково: «{ $name }».
+terminal-seat-name = Никого не могут звать «{ $given }»; в имени от 1 до { $most } знаков.
+terminal-no-bots = У игры { $game } пока нет ботов; назовите человека для каждого места.
+terminal-not-a-pair = «{ $given }» ничего не задаёт; напишите ИМЯ=ЗНАЧЕНИЕ, имена такие: { $legal }.
+terminal-seed-or-dice = Кубики берутся либо из зерна, либо как сказано в --dice.
+terminal-other-game = В файле { $file } другая партия ({ $game }), не та, что задана; уберите отличия или назовите другой файл.
+terminal-record-in-use = Файл { $file } занят: эту партию играют в другом терминале.
+terminal-broken-secret = В файле { $file } нет тайны кубиков.
+
+## За столом
+
+terminal-hand-over = Передайте клавиатуру: { $name }.
+terminal-press-enter = { "  " }Нажмите Enter, когда экран будете видеть только вы.
+terminal-secret = тайно
+terminal-taken-back = Взято назад.
+terminal-table-decides = На это должны согласиться остальные.
+terminal-wishes-back = { $name } просит взять назад последний ответ и всё, что было после. Вы согласны?
+terminal-yes = да
+terminal-no = нет
+terminal-all = все
+terminal-none = ничего
+terminal-nobody-here = За этим столом некому это сказать.
+terminal-kept = Партия сохранена в { $file }; «gunbai record verify { $file }» проверит каждый её бросок.
+terminal-left = Партия сохранена в { $file }; продолжить: «gunbai play { $game } --record { $file }».
+terminal-left-unkept = Партия не сохранена.
+terminal-keep-where = В каком файле сохранить партию? (Enter — ни в каком){ " " }
+
+## Как отвечать
+
+terminal-how-choose = Введите номер или начало названия (Tab дополнит).
+terminal-how-pick = Введите номера, например 1 3{ $least ->
+    [0] ; Enter — ничего
+   *[other] ; не меньше { $least }
+}, не больше { $most }.
+terminal-how-divide = Всего очков: { $total }, не меньше { $least } каждому. Введите числа по порядку: { $fields }.
+terminal-how-number = Целое число от { $low } до { $high }.
+terminal-how-roll = Бросьте { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+} (граней: { $sides }) и введите, что выпало{ $count ->
+    [1] .
+   *[other] , например 1 3 6.
+}
+terminal-how-order = Введите приказ словами; как — скажет помощь.
+terminal-how-write = Введите строку.
+terminal-how-write-lines = Не больше { $lines ->
+    [one] { $lines } строки
+   *[other] { $lines } строк
+}, после каждой Enter (или « / » между ними); пустая строка — конец.
+terminal-how-write-blank = Enter оставит пустым.
+terminal-not-places = «{ $given }» не подходит; введите номера из списка, от 1 до { $count }, каждый один раз.
+terminal-not-divided = Чисел нужно столько: { $count }, по порядку: { $fields }.
+terminal-not-a-number = «{ $given }» — не целое число.
+
+## Что можно ввести вместо ответа
+
+terminal-no-aside = «{ $given }» — не команда; есть: { $legal }.
+terminal-aside-undo = назад
+terminal-aside-undo-about = взять назад свой последний ответ
+terminal-aside-note = заметка
+terminal-aside-note-about = заметка ТЕКСТ: замечание для всего стола, остаётся в записи
+terminal-aside-rules = правила
+terminal-aside-rules-about = правило, на котором стоит вопрос; правила R9 — другое; правила все — вся книга
+terminal-aside-board = стол
+terminal-aside-board-about = показать стол ещё раз
+terminal-aside-log = свиток
+terminal-aside-log-about = рассказать всё, что было до сих пор
+terminal-aside-salt = соль
+terminal-aside-salt-about = соль ТЕКСТ: подмешать к запечатанным кубикам, до первого броска
+terminal-aside-help = помощь
+terminal-aside-help-about = этот список
+terminal-aside-quit = выход
+terminal-aside-quit-about = уйти; сохранённую партию можно продолжить
+terminal-help-slash = Где нужен текст, пишите команды с косой чертой: /заметка; \помощь запишет само слово «помощь».
+
+## Правила
+
+terminal-rules-legend = Правила без пометки — авторские; решения, поставленные особо, — наши, где источники молчат или расходятся.
+terminal-rule-public = из другого открытого текста
+terminal-rule-ruling = Решение { $number }.
+terminal-no-rules = Справочника по правилам { $game } нет.
+terminal-no-rule = Правила «{ $given }» нет; есть: { $legal }.
+
+## Записи
+
+terminal-record-verified = Запись верна: из правил { $entries ->
+    [one] следует { $entries } запись
+    [few] следуют { $entries } записи
+   *[other] следуют { $entries } записей
+} и { $rolls ->
+    [one] { $rolls } бросок
+    [few] { $rolls } броска
+   *[other] { $rolls } бросков
+}{ $proved ->
+    [true] , и каждый кубик доказан.
+   *[false] ; сами кубики не доказаны: { $why }.
+}
+terminal-record-false = Запись неверна. { $fault }
+terminal-record-unplayable = Вот она как есть:
+terminal-record-game = Игра
+terminal-record-version = Версия правил
+terminal-record-seats = Места
+terminal-record-options = Настройки
+terminal-record-dice = Кубики
+terminal-record-entries = Записей
+terminal-record-seed = зерно { $seed }
+terminal-entry-answer = { $who } отвечает на вопрос { $ask }: { $value }
+terminal-entry-rolled = { $who } бросает d{ $sides }: { $faces }
+terminal-entry-undo = { $who } берёт назад всё с записи № { $to }
+terminal-entry-propose = { $who } просит вернуться к месту перед записью № { $to }
+terminal-entry-agree = { $who } соглашается
+terminal-entry-object = { $who } не соглашается
+terminal-entry-note = { $who } замечает: «{ $text }»
+terminal-entry-salt = { $who } добавляет соль: «{ $text }»
+terminal-entry-secret = Тайна кубиков опубликована: { $secret }
+terminal-no-such-seat = За этим столом нет никого по имени «{ $given }»; есть: { $legal }.
+
+## Шансы
+
+terminal-odds-figure = Что
+terminal-odds-chance = Шанс
+terminal-odds-exact = Точно
+terminal-no-odds = Игра { $game } шансов не предлагает.
+
+## Исследования
+
+terminal-study-playing = Играем
+terminal-study-rate = { $rate } в секунду
+terminal-study-seat = Место
+terminal-study-player = Кто играет
+terminal-study-wins = Победы
+terminal-study-share = Доля
+terminal-study-mean = Счёт в среднем
+terminal-study-deviation = ±
+terminal-study-least = Меньше всего
+terminal-study-most = Больше всего
+terminal-study-of-games = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, зерно { $seed }; решений в каждой в среднем: { $decisions }
+terminal-study-ending = Чем кончилось
+terminal-study-games = Партий
+terminal-study-stopped = Остановлено: сыграно и учтено партий: { $games } из { $asked }.
