@@ -1,0 +1,214 @@
+// The little that pages do by themselves: everything else is HTML from the server and htmx.
+
+const $ = (selector, root = document) => root.querySelector(selector);
+const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+const root = document.documentElement;
+
+// -- light and dark, links, tables this browser knows -------------------------------------------
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+function turnTheme() {
+  const now = root.dataset.theme || (dark.matches ? "dark" : "light");
+  root.dataset.theme = now === "dark" ? "light" : "dark";
+  document.cookie = `theme=${root.dataset.theme}; path=/; max-age=31536000; samesite=lax`;
+}
+
+async function copy(button) {
+  const field = $("input", button.parentElement);
+  field.select();
+  await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+  button.textContent = button.dataset.done;
+}
+
+const known = () => JSON.parse(localStorage.getItem("tables") || "[]");
+const keep = (tables) => localStorage.setItem("tables", JSON.stringify(tables.slice(0, 40)));
+
+function remember({ remember: address, name }) {
+  const path = new URL(address, location).pathname;
+  keep([{ path, name }, ...known().filter((table) => table.path !== path)]);
+}
+
+function showKnown(mine) {
+  const entries = known().map(({ path, name }) => {
+    const entry = document.createElement("li");
+    const link = Object.assign(document.createElement("a"), { href: path, textContent: name });
+    const forget = Object.assign(document.createElement("button"), { type: "button", className: "button small", textContent: mine.dataset.forget });
+    forget.setAttribute("aria-label", `${mine.dataset.forget}: ${name}`);
+    forget.onclick = () => { keep(known().filter((table) => table.path !== path)); showKnown(mine); };
+    entry.append(link, forget);
+    return entry;
+  });
+  $("#mine-list").replaceChildren(...entries);
+  mine.hidden = !entries.length;
+}
+
+// -- questions: steppers, sums, counters --------------------------------------------------------
+
+function step(button, by) {
+  const field = $("input", button.parentElement);
+  const value = (Number(field.value) || 0) + by;
+  field.value = Math.max(Number(field.min), Math.min(Number(field.max), value));
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function roll(button, change) {
+  const field = $("input", button.closest(".roll"));
+  field.value = change(field.value.split(/[\s,]+/).filter(Boolean)).join(" ");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+const doings = {
+  theme: turnTheme,
+  copy,
+  less: (button) => step(button, -1),
+  more: (button) => step(button, 1),
+  face: (button) => roll(button, (faces) => [...faces, button.value]),
+  unface: (button) => roll(button, (faces) => faces.slice(0, -1)),
+  blank: (button) => { $("textarea, input[name=value]", button.form).value = ""; },
+};
+
+const VOWELS = { ru: /[аеёиоуыэюя]/gi, en: /[aeiouyàâäéèêëîïôöùûüāēīōū]+/gi };
+
+// A guess, and only shown as one: vowels in Russian, groups of them elsewhere, a final mute e not.
+function syllables(line) {
+  const russian = line.match(VOWELS.ru)?.length || 0;
+  const words = line.toLowerCase().match(/[a-zà-ÿāēīōū']+/g) || [];
+  return words.reduce((sum, word) => {
+    const groups = word.match(VOWELS.en)?.length || 0;
+    return sum + Math.max(1, groups - (/[^aeiouyl]e$|[aeiouy]le$|[^aeiouydt]ed$/.test(word) ? 1 : 0));
+  }, russian);
+}
+
+const put = (form, name, value) => $$(`[data-show="${name}"]`, form).forEach((output) => {
+  if (output.textContent !== String(value)) output.textContent = value;
+});
+
+const reckonings = {
+  pick(form) {
+    const picked = $$("input:checked", form);
+    put(form, "count", picked.length);
+    put(form, "sum", picked.reduce((sum, box) => sum + Number(box.dataset.worth || 0), 0));
+  },
+  divide(form) {
+    const fields = $$("input[type=number]", form);
+    const left = Number($(".divide", form).dataset.total) - fields.reduce((sum, field) => sum + Number(field.value), 0);
+    put(form, "left", left);
+    $(".tally", form).classList.toggle("bad", left !== 0);
+    for (const field of fields) {
+      $$(".tally-coin", field.closest(".field")).forEach((coin, n) => coin.toggleAttribute("hidden", n >= field.value));
+    }
+  },
+  write(form) {
+    const text = $("textarea, input[name=value]", form).value;
+    put(form, "letters", text.length);
+    text.split("\n").forEach((line, n) => $$(`[data-syllables-of="${n}"]`, form).forEach((output) => { output.textContent = syllables(line); }));
+  },
+  roll(form) {
+    put(form, "faces", $("input[name=value]", form).value.split(/[\s,]+/).filter(Boolean).length);
+  },
+};
+
+const reckon = (form) => reckonings[form?.dataset.kind]?.(form);
+
+function showSeats(field) {
+  $$(`[data-${field.dataset.shows}]`).forEach((item) => { item.hidden = Number(item.dataset[field.dataset.shows]) >= field.value; });
+}
+
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-do]");
+  if (button) doings[button.dataset.do](button);
+});
+
+document.addEventListener("input", ({ target }) => {
+  reckon(target.form);
+  if (target.dataset.shows) showSeats(target);
+});
+
+// -- the keyboard: numbers choose, Enter answers ------------------------------------------------
+
+const isWriting = (element) => element.matches("textarea, select, input:not([type=radio], [type=checkbox])");
+
+function chooseByNumber(digit) {
+  const form = document.activeElement.closest(".ask") || $(".ask");
+  const option = form && $(`[data-number="${digit}"]`, form);
+  if (!option) return false;
+  option.focus();
+  if (option.matches("[type=radio], [type=checkbox]")) option.click();
+  return true;
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key === "Enter" && event.target.form?.matches(".ask")) event.target.form.requestSubmit();
+    return;
+  }
+  if (event.altKey || isWriting(event.target)) return;
+  if (/^[1-9]$/.test(event.key) && chooseByNumber(event.key)) event.preventDefault();
+});
+
+// -- the live table -----------------------------------------------------------------------------
+
+const table = () => $("#table");
+const connection = $("#connection");
+let lastTold = latest();
+let sent = false;
+let asked = questionIds();
+
+function latest() {
+  return Math.max(-1, ...$$("#log > [data-number]").map((event) => Number(event.dataset.number)));
+}
+
+function questionIds() {
+  return $$(".ask").map((form) => form.id).join();
+}
+
+function say(state) {
+  if (connection.dataset.state === state) return;
+  connection.dataset.state = state;
+  $(".words", connection).textContent = connection.dataset[state];
+}
+
+// Read out what is new, newest last.
+function tellNews() {
+  const fresh = $$("#log > [data-number]").filter((event) => Number(event.dataset.number) > lastTold);
+  lastTold = latest();
+  if (fresh.length) $("#news").textContent = fresh.slice(0, 8).reverse().map((event) => $(".said", event).textContent).join(" ");
+}
+
+function show() {
+  const { title, turn } = table().dataset;
+  document.title = title;
+  $("link[rel=icon]").href = turn === "yes" ? "/static/fan-turn.svg" : "/static/fan.svg";
+  $$(".ask").forEach(reckon);
+}
+
+// After a change the focus must not be lost: to what was refused, else to the new question.
+function settle() {
+  show();
+  if (["unsent", "failed"].includes(connection.dataset.state)) say("live");
+  const questions = questionIds();
+  const wrong = $("[aria-invalid], .ask .refusal", table());
+  if (sent && wrong) (wrong.matches("[aria-invalid]") ? wrong : $("input:checked, button", wrong.form || wrong.closest("form")))?.focus();
+  else if (questions !== asked && document.activeElement === document.body) $(".ask h2")?.focus({ preventScroll: !sent });
+  sent = false;
+  asked = questions;
+}
+
+function goLive() {
+  const live = $("#live");
+  document.addEventListener("htmx:sse:after:connection", () => say("live"));
+  document.addEventListener("htmx:sse:before:connection", ({ detail }) => { if (detail.connection.attempt) say("lost"); });
+  live.addEventListener("changed", ({ detail }) => { if (detail.data !== table().dataset.version) htmx.trigger("#refresh", "refresh"); });
+  document.addEventListener("htmx:before:request", ({ target }) => { if (target.matches("form")) sent = true; });
+  document.addEventListener("htmx:error", ({ target }) => { if (target.matches("form")) say("unsent"); });
+  document.addEventListener("htmx:response:error", ({ detail }) => { if (![403, 409, 422].includes(detail.ctx.response.status)) say("failed"); });
+  document.addEventListener("htmx:after:settle", () => { tellNews(); settle(); });
+  document.addEventListener("htmx:after:swap", ({ target, detail }) => { if (target.id === "note" && detail.ctx.response.status < 400) $("#note-text").value = ""; });
+  show();
+}
+
+for (const item of $$("[data-remember]:not(.link)")) remember(item.dataset);
+if ($("#mine")) showKnown($("#mine"));
+$$("input[data-shows]").forEach(showSeats);
+if (connection) goLive();

@@ -1,0 +1,209 @@
+# The words of the web table. Keys: table.what -> table-what.
+
+table-skip = Skip to the table
+table-language = Language
+table-theme = Light or dark
+table-to-front = To the front page
+
+# The front page
+table-tagline = The referee for samurai tabletop games
+table-lead = It knows the rules, keeps the books, throws the dice in the open and says why a move will not do. The story is left to you.
+table-lead-bots = Play tonight, over the net or with phones round one table. Empty seats are taken by bots.
+table-choose-game = Choose a game
+table-games = The games
+table-open-table = Open a table
+table-rules = The rules
+table-read-rules = Read the rules
+table-seats-from-to = { $low } to { $high } seats
+table-how = How it goes
+table-how-open = Open a table.
+table-how-open-more = Choose the game and who sits where. A bot can take any seat.
+table-how-share = Hand out the links.
+table-how-share-more = Each seat has a secret one, also as a code for a phone. There are no accounts.
+table-how-play = Play.
+table-how-play-more = You are told what is asked of you, what may be done, and what would come of it. At the end the dice prove themselves honest.
+table-mine = Your tables
+table-mine-about = Remembered by this browser only.
+table-forget = Forget
+
+# A new table
+table-new-title = A table of { $game }
+table-seats = Who sits where
+table-seat-count = Seats, { $low } to { $high }
+table-seat-name = name
+table-seat-name-hint = as others call them
+table-played-by = played by
+table-person = a person
+table-bot = a bot
+table-bot-mark = bot
+table-less = Less
+table-more = More
+table-options = The rules at this table
+table-rule = Rule
+table-at-table = The table itself
+table-dice = Dice
+table-dice-sealed = Sealed
+table-dice-typed = Your own
+table-dice-about = Sealed dice are committed to before play and opened at the end, so that anybody can check every roll. With your own you roll on the real table and enter what fell.
+table-hints = Chances
+table-hints-on = Shown
+table-hints-off = Hidden
+table-hints-about = Whether choices come with their exact chances and what they would bring.
+table-open-this-table = Open this table
+
+# Sharing
+table-share-title = The table is ready
+table-share-lead = Give every player their own link. Whoever has a link sits in that seat, so pass it on as you would a key.
+table-link = Link
+table-link-secret = Only for whoever plays this seat.
+table-link-open = For anybody who would like to look on. It shows no secrets.
+table-qr = Code that opens the link: { $name }
+table-spectators = Spectators
+table-copy = Copy
+table-copied = Copied
+table-sit-here = Sit down here
+table-watch-here = Look on
+table-bots-here = Played by bots
+table-share-keep = Keep the address of this page: it is where the links are found again.
+
+# At the table
+table-live = live
+table-connecting = connecting
+table-reconnecting = reconnecting…
+table-unsent = Not sent: the table cannot be reached. Try again in a moment.
+table-failed = The table could not take that. Nothing has changed.
+table-your-turn = Your turn
+table-you-watch = You are looking on
+table-you = you
+table-awaited = Awaited:
+table-over = The game is over
+table-nothing-asked = Nothing is asked of you just now.
+table-nothing-watch = You see what everybody may see.
+table-undo-do = Take back
+table-undo-ask-do = Ask to take back
+table-undo-free = Take back your last answer; nothing has come of it yet
+table-undo-ask = The table must agree: something has come of your last answer
+table-undo-none = There is nothing of yours to take back
+table-proposal = { $who } would like to go back
+table-proposal-asks = asks for it
+table-proposal-agreed = agrees
+table-proposal-awaited = has not said yet
+table-agree = Agree
+table-object = Do not agree
+table-withdraw = Withdraw it
+table-winner = wins
+table-story = What happened
+table-story-empty = Nothing yet. The scroll is blank.
+table-whole-story = The whole story
+table-read-story = Read the story
+table-story-md = Story as text
+table-record = The record
+table-record-about = The record holds every answer and every roll, and the secret of the dice. Anybody can verify it.
+table-notes = At the table
+table-notes-empty = Nobody has said anything yet.
+table-note-write = Say something to the table
+table-note-do = Say
+table-at-this-table = Who is here
+table-commitment-about = The dice are committed to: this is the SHA-256 of their secret, which is opened when the game ends.
+table-salt-about = Add salt before the first roll, any words of yours: then nobody chose the dice alone.
+table-salt-do = Add
+
+# Questions
+table-secret = Nobody sees your answer until all have answered.
+table-barred = Not open to you
+table-answer = So be it
+table-pick-do = Take these
+table-pick-between = { $least ->
+    [0] Up to { $most }
+   *[other] From { $least } to { $most }
+  }
+table-picked = Picked
+table-sum = sum
+table-divide-do = Divide so
+table-divide-bad = All points must be given out.
+table-left = Left:
+table-of = of { $total }
+table-write-do = Write it down
+table-write-blank = Leave it unsaid
+table-lines-most = { $most ->
+    [one] one line
+   *[other] up to { $most } lines
+  }
+table-ctrl-enter = Ctrl+Enter sends it
+table-syllables = Syllables, as we hear them
+table-from-to = from { $low } to { $high }
+table-order-write = The order, as JSON
+table-order-form = What may be in it
+table-order-do = Give the order
+table-roll-write = { $count ->
+    [one] Roll one die of { $sides } sides and enter what fell
+   *[other] Roll { $count } dice of { $sides } sides and enter what fell
+  }
+table-faces = Faces
+table-unface = Take the last one back
+table-roll-do = As it fell
+
+# The rules reference
+table-contents = Contents
+table-rules-lead = The rules in our words. Each paragraph says whose it is.
+table-mark-seed = author
+table-mark-seed-about = as the author of the game wrote it
+table-mark-public = common
+table-mark-public-about = from other published rules or common usage
+table-mark-ruling = ruling
+table-mark-ruling-about = ours, where the source is silent or lost
+
+# What the server says when a request is not carried out (gunbai.table.refusals)
+table-unknown-link = Nobody was given this link. Check that it was copied whole.
+table-other-link = This link does not open that: each link is for one seat, for looking on, or for the host.
+table-other-site = This came from the page of another site, and is not taken.
+table-no-page = There is no such page.
+table-wrong-method = This address does not take that kind of request.
+table-not-understood = The request could not be understood: { $why }.
+table-too-big = That is far too long: at most { $most } kilobytes are taken.
+table-too-often = That is a great many tables at once; wait a minute and open the next.
+table-broken = Something went wrong in the house. Nothing has changed; please try again.
+table-not-stored = The table could not be written down, so nothing has changed. Try again in a moment.
+table-not-read = The table cannot be read just now. Try again in a moment.
+table-overtaken = Others were faster, twice. Look again, and then answer.
+table-not-over = The record holds every secret of the table, so it is given out when the game is over.
+table-seat-name-refused = “{ $given }” will not do as a name: 1 to { $most } letters that can be shown are wanted.
+table-unknown-database = “{ $given }” is not a database that can be used: sqlite:///FILE and postgresql://… can.
+table-postgres-missing = PostgreSQL needs one more package: install gunbai[postgres].
+table-workers-need-postgres = { $given } workers need a PostgreSQL database to share; with SQLite there is one.
+
+# Snow's part of the page
+table-snow-before = Before the first spring
+table-snow-year = year { $number } of { $years }
+table-snow-round = round { $number } of { $rounds }
+table-snow-scenes = scenes
+table-snow-turn = { $name } has the turn
+table-snow-seasons = The seasons
+table-snow-challenge = A challenge
+table-snow-encounter = An encounter
+table-snow-of-two = { $number } of 2
+table-snow-kamae-hidden = kamae not yet shown
+table-snow-unmodified = rolls her Facet, unmodified
+table-snow-no-dice = no dice
+table-snow-successes = { $count ->
+    [one] success
+   *[other] successes
+  }
+table-snow-ahead = The fan points to { $name }.
+table-snow-unnamed = A house without a name
+table-snow-you = you
+table-snow-score = scored
+table-snow-samurai = samurai
+table-snow-samurai-ko = samurai-ko
+table-snow-barred = barred next
+table-snow-barred-about = Took part in this type last: may not again at once
+table-snow-since-start = since the season began
+table-snow-school = School
+table-snow-standing = If the season ended now
+table-snow-desire = What she desires
+table-snow-desire-secret = known to you alone
+table-snow-scores = Scores
+table-snow-house = House
+table-snow-whole-year = The year
+table-snow-total = Total
+table-snow-school-die = and the School die

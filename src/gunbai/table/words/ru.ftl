@@ -1,0 +1,215 @@
+# Слова веб-стола. Ключи: table.what -> table-what.
+
+table-skip = Сразу к столу
+table-language = Язык
+table-theme = Светлая или тёмная
+table-to-front = На главную
+
+# Главная
+table-tagline = Судья самурайских настольных игр
+table-lead = Знает правила, ведёт счёт, честно бросает кубики и объясняет, почему ход не годится. Рассказывать историю остаётся вам.
+table-lead-bots = Играйте хоть сегодня — по сети или с телефонами за одним столом. Пустые места займут боты.
+table-choose-game = Выбрать игру
+table-games = Игры
+table-open-table = Открыть стол
+table-rules = Правила
+table-read-rules = Прочесть правила
+table-seats-from-to = от { $low } до { $high } { $high ->
+    [one] места
+   *[other] мест
+  }
+table-how = Как это происходит
+table-how-open = Откройте стол.
+table-how-open-more = Выберите игру и кто где сидит. Любое место может занять бот.
+table-how-share = Раздайте ссылки.
+table-how-share-more = У каждого места своя, тайная, и код для телефона. Регистрироваться не нужно.
+table-how-play = Играйте.
+table-how-play-more = Вам скажут, чего от вас ждут, что можно и что из этого выйдет. А в конце кубики докажут, что не обманывали.
+table-mine = Ваши столы
+table-mine-about = О них помнит только этот браузер.
+table-forget = Забыть
+
+# Новый стол
+table-new-title = Стол для игры «{ $game }»
+table-seats = Кто где сидит
+table-seat-count = Сколько мест, от { $low } до { $high }
+table-seat-name = имя
+table-seat-name-hint = как обращаются другие
+table-played-by = играет
+table-person = человек
+table-bot = бот
+table-bot-mark = бот
+table-less = Меньше
+table-more = Больше
+table-options = Правила за этим столом
+table-rule = Правило
+table-at-table = Сам стол
+table-dice = Кубики
+table-dice-sealed = Запечатанные
+table-dice-typed = Свои
+table-dice-about = За запечатанные кубики поручаются до игры, а тайну открывают в конце, и каждый бросок можно проверить. Свои вы бросаете на настоящем столе и вводите, что выпало.
+table-hints = Шансы
+table-hints-on = Показывать
+table-hints-off = Скрывать
+table-hints-about = Показывать ли при выборе точные шансы и то, что он принесёт.
+table-open-this-table = Открыть этот стол
+
+# Ссылки
+table-share-title = Стол готов
+table-share-lead = Дайте каждому игроку его ссылку. Место занимает тот, у кого ссылка, так что передавайте её как ключ.
+table-link = Ссылка
+table-link-secret = Только для того, кто здесь играет.
+table-link-open = Для всех, кто хочет посмотреть. Тайн за ней не видно.
+table-qr = Код, открывающий ссылку: { $name }
+table-spectators = Зрители
+table-copy = Скопировать
+table-copied = Скопировано
+table-sit-here = Сесть здесь
+table-watch-here = Смотреть
+table-bots-here = Играют боты
+table-share-keep = Сохраните адрес этой страницы: по нему ссылки найдутся снова.
+
+# За столом
+table-live = на связи
+table-connecting = соединяемся
+table-reconnecting = связь потеряна, соединяемся…
+table-unsent = Не отправлено: до стола не достучаться. Попробуйте чуть позже.
+table-failed = Стол не смог этого принять. Ничего не изменилось.
+table-your-turn = Ваш ход
+table-you-watch = Вы смотрите
+table-you = вас
+table-awaited = Ждём:
+table-over = Игра окончена
+table-nothing-asked = Сейчас от вас ничего не ждут.
+table-nothing-watch = Вам видно то, что видно всем.
+table-undo-do = Взять назад
+table-undo-ask-do = Попросить взять назад
+table-undo-free = Взять назад последний ответ: из него ещё ничего не вышло
+table-undo-ask = Нужно согласие стола: ваш последний ответ уже возымел последствия
+table-undo-none = Вам нечего брать назад
+table-proposal = { $who } хочет вернуться назад
+table-proposal-asks = просит об этом
+table-proposal-agreed = не против
+table-proposal-awaited = пока молчит
+table-agree = Согласиться
+table-object = Не соглашаться
+table-withdraw = Передумать
+table-winner = победа
+table-story = Что случилось
+table-story-empty = Пока ничего. Свиток чист.
+table-whole-story = Вся история целиком
+table-read-story = Прочесть историю
+table-story-md = История текстом
+table-record = Запись игры
+table-record-about = В записи каждый ответ, каждый бросок и тайна кубиков. Проверить её может любой.
+table-notes = За столом
+table-notes-empty = Пока все молчат.
+table-note-write = Сказать всем за столом
+table-note-do = Сказать
+table-at-this-table = Кто здесь
+table-commitment-about = За кубики поручились заранее: вот SHA-256 их тайны, которую откроют в конце игры.
+table-salt-about = До первого броска добавьте соли — любые свои слова: тогда кубики не выбирал никто в одиночку.
+table-salt-do = Добавить
+
+# Вопросы
+table-secret = Вашего ответа никто не увидит, пока не ответят все.
+table-barred = Вам недоступно
+table-answer = Да будет так
+table-pick-do = Взять эти
+table-pick-between = { $least ->
+    [0] Не больше { $most }
+   *[other] От { $least } до { $most }
+  }
+table-picked = Выбрано
+table-sum = сумма
+table-divide-do = Разделить так
+table-divide-bad = Нужно раздать все очки.
+table-left = Осталось:
+table-of = из { $total }
+table-write-do = Записать
+table-write-blank = Промолчать
+table-lines-most = { $most ->
+    [1] одна строка
+    [one] до { $most } строки
+   *[other] до { $most } строк
+  }
+table-ctrl-enter = Ctrl+Enter — отправить
+table-syllables = Слогов, на наш слух
+table-from-to = от { $low } до { $high }
+table-order-write = Приказ, в виде JSON
+table-order-form = Что в нём может быть
+table-order-do = Отдать приказ
+table-roll-write = { $count ->
+    [one] Бросьте { $count } кубик (к{ $sides }) и введите, что выпало
+    [few] Бросьте { $count } кубика (к{ $sides }) и введите, что выпало
+   *[other] Бросьте { $count } кубиков (к{ $sides }) и введите, что выпало
+  }
+table-faces = Грани
+table-unface = Убрать последний
+table-roll-do = Так и выпало
+
+# Свод правил
+table-contents = Содержание
+table-rules-lead = Правила своими словами. У каждого абзаца помечено, чей он.
+table-mark-seed = автор
+table-mark-seed-about = так написал автор игры
+table-mark-public = обычай
+table-mark-public-about = из других опубликованных правил или по общему обыкновению
+table-mark-ruling = решение
+table-mark-ruling-about = наше, там, где источник молчит или утрачен
+
+# Что говорит сервер, когда просьбу нельзя исполнить (gunbai.table.refusals)
+table-unknown-link = Такой ссылки никому не давали. Проверьте, целиком ли она скопирована.
+table-other-link = Эта ссылка открывает не то: у каждой своё место — игрок, зритель или хозяин стола.
+table-other-site = Это прислано со страницы другого сайта и не принимается.
+table-no-page = Такой страницы нет.
+table-wrong-method = По этому адресу так не обращаются.
+table-not-understood = Запрос не удалось понять: { $why }.
+table-too-big = Это слишком длинно: принимается не больше { $most } килобайт.
+table-too-often = Слишком много столов сразу: подождите минуту и откройте следующий.
+table-broken = В доме что-то сломалось. Ничего не изменилось; попробуйте ещё раз.
+table-not-stored = Записать ход не удалось, поэтому ничего не изменилось. Попробуйте через минуту.
+table-not-read = Стол сейчас не прочесть. Попробуйте через минуту.
+table-overtaken = Другие опередили, и дважды. Взгляните на стол ещё раз и тогда отвечайте.
+table-not-over = В записи партии все тайны стола, поэтому её выдают, когда игра окончена.
+table-seat-name-refused = «{ $given }» не годится как имя: нужно от 1 до { $most } видимых букв.
+table-unknown-database = «{ $given }» — не та база, с которой можно работать; годятся sqlite:///ФАЙЛ и postgresql://…
+table-postgres-missing = Для PostgreSQL нужен ещё один пакет: установите gunbai[postgres].
+table-workers-need-postgres = Чтобы работали { $given } процессов, нужна общая база PostgreSQL; с SQLite процесс один.
+
+# Часть страницы, отведённая «Снегу»
+table-snow-before = До первой весны
+table-snow-year = год { $number } из { $years }
+table-snow-round = круг { $number } из { $rounds }
+table-snow-scenes = сцены
+table-snow-turn = ходит { $name }
+table-snow-seasons = Времена года
+table-snow-challenge = Вызов
+table-snow-encounter = Встреча
+table-snow-of-two = { $number } из 2
+table-snow-kamae-hidden = камаэ пока не показана
+table-snow-unmodified = бросает её Грань без поправок
+table-snow-no-dice = без кубиков
+table-snow-successes = { $count ->
+    [one] успех
+    [few] успеха
+   *[other] успехов
+  }
+table-snow-ahead = Веер указывает: { $name }.
+table-snow-unnamed = Дом без имени
+table-snow-you = это вы
+table-snow-score = набрано
+table-snow-samurai = самурай
+table-snow-samurai-ko = самурай-ко
+table-snow-barred = сейчас нельзя
+table-snow-barred-about = Прошлое столкновение было этого рода: два подряд нельзя
+table-snow-since-start = с начала сезона
+table-snow-school = Школа
+table-snow-standing = Если бы сезон кончился сейчас
+table-snow-desire = Чего она желает
+table-snow-desire-secret = знаете только вы
+table-snow-scores = Счёт
+table-snow-house = Дом
+table-snow-whole-year = Год
+table-snow-total = Всего
+table-snow-school-die = и кубик Школы
