@@ -1,0 +1,241 @@
+"""Any game as a PettingZoo environment: one agent acts at a time, its legal actions masked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, SupportsIndex, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from msgspec import structs
+from numpy.typing import NDArray
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+from gunbai.game import Game, Sitting, find
+from gunbai.learn.features import BOUND, Features
+from gunbai.learn.menu import Whole
+from gunbai.learn.referee import Referee
+from gunbai.learn.rewards import KINDS, Rewards, rewards
+from gunbai.play import new, sitting
+from gunbai.script import NOTHING, Ask, Value
+from gunbai.view import ask_view
+from gunbai.words import say
+
+Agent: TypeAlias = str
+Observation: TypeAlias = dict[str, NDArray[Any]]
+
+SEATS = 4
+"""How many seats a table has where it is not said, if the game takes so many."""
+AGENT = "agent"
+RENDERED = (None, "ansi")
+
+
+class Environment(AECEnv):  # type: ignore[misc]
+    """A game as PettingZoo's agent-environment cycle.
+
+    Agents are ``seat_0``, ``seat_1``…; seats of bots play by themselves and are no agents. An
+    observation is a dict: ``observation``, a vector of the seat's own view and question only, and
+    ``action_mask`` (all 0 unless the agent is to act). Texts are written by the game's first bot,
+    or drawn. Rewards come when the game ends. ``match`` is the game in play, for those who watch.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        seats: int | Sequence[str] | None = None,
+        options: Mapping[str, Any] = NOTHING,
+        reward: Rewards = "zero-sum",
+        actions: int = 512,
+        features: int = 1024,
+        orders: int = 16,
+        most_steps: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """Open a game for agents.
+
+        Args:
+            game: id of an installed game, or a game.
+            seats: how many, all played by agents; or a word for each: ``agent``, ``bot`` (the
+                game's first bot) or the id of a bot.
+            options: table options, as for `gunbai.new`.
+            reward: ``zero-sum`` or ``score`` (`gunbai.learn.rewards`).
+            actions: size of the action space (`gunbai.learn.menu`).
+            features: length of the observed vector (`gunbai.learn.features`).
+            orders: how many orders are drawn to choose from, where a game asks for one.
+            most_steps: truncate after so many steps; None plays every game to its end.
+            render_mode: ``ansi``: `render` returns what a spectator was told.
+
+        Raises:
+            Refused: the game does not allow the seats or options.
+            ValueError: another argument is out of its range.
+
+        """
+        super().__init__()
+        _must_be_one_of("reward", reward, KINDS)
+        _must_be_one_of("render_mode", render_mode, RENDERED)
+        _must_be_positive(actions=actions, features=features, orders=orders, most_steps=most_steps)
+        self.game = find(game)
+        self.metadata = {
+            "name": f"{self.game.id}_v{self.game.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self._setup = self.game.setup(_sittings(self.game, seats), options)
+        self._reward: Rewards = reward
+        self._actions, self._orders, self._most_steps = actions, orders, most_steps
+        self._features = Features(features)
+        self._rng: Random | None = None
+        self._seats = {f"seat_{n}": n for n, s in enumerate(self._setup.seats) if not s.is_bot}
+        self.possible_agents: list[Agent] = list(self._seats)
+        self.agents: list[Agent] = []
+        self.observation_spaces = {agent: _observations(features, actions) for agent in self._seats}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self._seats}
+
+    def observation_space(self, agent: Agent) -> spaces.Dict:
+        """The space of an agent's observations, always the same object."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> spaces.Discrete:
+        """The space of an agent's actions, always the same object."""
+        return self.action_spaces[agent]
+
+    # -- the cycle ----------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Start a new game; the same ``seed`` gives the same games. ``options`` are not used."""
+        if seed is not None or self._rng is None:
+            self._rng = Random(seed)
+        dice = self._rng.getrandbits(62)
+        self.match = new(self.game, self._setup.seats, self._setup.options, dice)
+        self._referee = Referee(self.match, self._rng, self._actions, self._orders)
+        self._steps = 0
+        self._skip_agent_selection: Agent | None = None
+        self.agents = list(self.possible_agents)
+        self.agent_selection = self.agents[0]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._select()
+        self._accumulate_rewards()
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """Let the selected agent act.
+
+        Raises:
+            ValueError: the action is not in the mask; nothing has changed.
+
+        """
+        agent = self._must_be_on()
+        if self._is_dead(agent):
+            self._was_dead_step(action)
+            return
+        self._referee.act(action)
+        self._steps += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._select()
+        self._accumulate_rewards()
+
+    def _must_be_on(self) -> Agent:
+        if not self.agents:
+            raise ValueError("No game is on: reset the environment first.")
+        return self.agent_selection
+
+    def _is_dead(self, agent: Agent) -> bool:
+        return self.terminations[agent] or self.truncations[agent]
+
+    def _select(self) -> None:
+        """Turn to whom is asked next; end where nobody is, or where it was long enough."""
+        ask = self._referee.ask
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        if ask is None:
+            self._end()
+            return
+        self.agent_selection = f"seat_{ask.seat}"
+        self.infos[self.agent_selection]["question"] = ask.key
+        if self._steps == self._most_steps:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def _end(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        self.terminations = dict.fromkeys(self.agents, True)
+        given = rewards(self._reward, outcome, len(self._setup.seats))
+        self.rewards = {agent: given[self._seats[agent]] for agent in self.agents}
+
+    # -- what agents see ----------------------------------------------------------------------
+
+    def observe(self, agent: Agent) -> Observation:
+        """What an agent sees now; its mask is all 0 unless it is to act."""
+        mask = np.zeros(self._actions, np.int8)
+        if self._is_asked(agent):
+            mask[list(self._referee.meanings)] = 1
+        return {"observation": self._features.vector(self._seen(agent)), "action_mask": mask}
+
+    def _is_asked(self, agent: Agent) -> bool:
+        return agent == self.agent_selection and not self._is_dead(agent)
+
+    def _seen(self, agent: Agent) -> Mapping[str, Any]:
+        seat = self._seats[agent]
+        referee = self._referee
+        board = self.game.view(self.match.state, seat)
+        seen = {"here": True, "seat": {seat: True}, "board": board}
+        if referee.ask is not None and self._is_asked(agent):
+            seen["ask"] = _question(referee.ask)
+            seen["chosen"] = referee.part.chosen
+            seen["drawn"] = referee.drawn
+        return seen
+
+    def meanings(self) -> Mapping[int, Value]:
+        """What each action in the selected agent's mask would answer, whole or in part."""
+        menu = self._referee.meanings
+        return {n: m.value if isinstance(m, Whole) else m.chosen for n, m in menu.items()}
+
+    def render(self) -> str | None:
+        """What a spectator was told so far, a line an event (``render_mode="ansi"``)."""
+        if self.render_mode is None:
+            return None
+        told = self.match.log(None)
+        return "\n".join(say("en", event.key, **event.values) for event in told)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def _sittings(game: Game, seats: int | Sequence[str] | None) -> list[Sitting]:
+    if seats is None:
+        seats = min(max(SEATS, game.players.start), game.players.stop - 1)
+    words = [AGENT] * seats if isinstance(seats, int) else list(seats)
+    if words and AGENT not in words:
+        raise ValueError(f"An environment needs a seat that is played by an {AGENT}.")
+    return [sitting(game, f"Seat {n}" if w == AGENT else w, n) for n, w in enumerate(words)]
+
+
+def _observations(features: int, actions: int) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-BOUND, BOUND, (features,), np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+def _question(ask: Ask) -> Mapping[str, Any]:
+    """A question as its seat sees it, without what only the game knows of it."""
+    shown = structs.asdict(ask_view(0, ask, NOTHING))
+    return {name: value for name, value in shown.items() if name not in ("id", "rule", "options")}
+
+
+def _must_be_one_of(name: str, given: object, legal: Sequence[object]) -> None:
+    if given not in legal:
+        raise ValueError(f"{name} is {given!r}, and may be one of {list(legal)}.")
+
+
+def _must_be_positive(**given: int | None) -> None:
+    for name, value in given.items():
+        if value is not None and value < 1:
+            raise ValueError(f"{name} is {value}, and must be 1 or more.")

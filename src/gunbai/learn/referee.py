@@ -1,0 +1,87 @@
+"""Runs a match for agents: bots and texts answer by themselves, all else becomes actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import index
+from random import Random
+from typing import SupportsIndex
+
+from msgspec import structs
+
+from gunbai.game import Sight
+from gunbai.learn.menu import NO_ACTIONS, START, Menu, Part, fresh, menu
+from gunbai.match import Match
+from gunbai.play import bot_answer
+from gunbai.script import Ask, Order, Value, Write
+from gunbai.view import to_json
+
+
+class Referee:
+    """A match, and the one question of it that an agent must answer next.
+
+    ``ask`` is that question (None: the game is over), ``part`` what is answered of it so far,
+    ``meanings`` its legal actions, ``drawn`` the orders to choose from where an order is asked.
+    Of several open questions the one asked first is next.
+    """
+
+    def __init__(self, match: Match, rng: Random, actions: int, orders: int) -> None:
+        self.match = match
+        self.rng = rng
+        self.actions = actions
+        self.orders = orders
+        self._go_on()
+
+    def act(self, action: SupportsIndex | None) -> None:
+        """Take an action of the agent that is asked.
+
+        Raises:
+            ValueError: it is none of ``meanings``; nothing has changed.
+
+        """
+        meaning = None if action is None else self.meanings.get(index(action))
+        if meaning is None or self.ask is None:
+            raise ValueError(f"Action {action} is not among the {len(self.meanings)} in the mask.")
+        if isinstance(meaning, Part):
+            self._narrow(self.ask, meaning)
+        else:
+            self.match.answer(self.ask.seat, self._number, fresh(meaning.value))
+            self._go_on()
+
+    def _go_on(self) -> None:
+        while self.match.open:
+            number, ask = next(iter(self.match.open.items()))
+            if self.match.setup.seats[ask.seat].is_bot:
+                self.match.answer(ask.seat, number, bot_answer(self.match, number, self.rng))
+            elif isinstance(ask, Write):
+                self.match.answer(ask.seat, number, self._text(ask))
+            else:
+                self._await(number, ask)
+                return
+        self.ask: Ask | None = None
+        self.meanings: Menu = NO_ACTIONS
+
+    def _text(self, ask: Write) -> Value:
+        """A text by the game's first bot, or drawn where it has none."""
+        bot = next(iter(self.match.game.bots.values()), None)
+        if bot is None:
+            return ask.sample(self.rng)
+        board = self.match.game.view(self.match.state, ask.seat)
+        return bot(Sight(ask.seat, board), structs.replace(ask, about=None), self.rng)
+
+    def _await(self, number: int, ask: Ask) -> None:
+        self._number = number
+        self.drawn = self._draw(ask) if isinstance(ask, Order) else ()
+        self._narrow(ask, START)
+
+    def _narrow(self, ask: Ask, part: Part) -> None:
+        self.ask, self.part = ask, part
+        self.meanings = menu(ask, part, self.actions, self.drawn)
+
+    def _draw(self, ask: Order) -> Sequence[Value]:
+        """Some different legal orders, in the order in which they were drawn."""
+        drawn: dict[bytes, Value] = {}
+        for _ in range(self.orders):
+            order = ask.sample(self.rng)
+            drawn.setdefault(to_json(order), order)
+        return tuple(drawn.values())
