@@ -351,3 +351,49 @@ snow-no-repeats = { $facet } was tested last: nobody takes part in two confronta
 snow-own-kind = In Summer samurai challenge only samurai, and samurai-ko only samurai-ko.
 snow-twice-in-a-row = The same character may not challenge the same character twice in a row.
 snow-nothing-to-turn = There is neither Snow nor a Secret to turn.
+snow-odds-number = { $name } cannot be “{ $given }”; a whole number from { $low } to { $high } is legal.
+snow-odds-kamae = There is no kamae “{ $given }”; legal are: { $legal }.
+snow-odds-school = No School “{ $given }” can be called on; legal are: { $legal }.
+snow-odds-call = { $school } cannot be called on with { $given }; legal with it: { $legal }.
+snow-odds-challenges-only = { $school } is called on in challenges only; in an encounter leave the School out.
+snow-odds-side = “{ $given }” is no side of a challenge; write FACET:KAMAE or FACET:KAMAE:SCHOOL, such as 4:kagai.
+
+## Consequences and chances
+
+snow-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+snow-change-up = +{ NUMBER($size, maximumFractionDigits: 2) }
+snow-change-down = −{ NUMBER($size, maximumFractionDigits: 2) }
+snow-hint-pool =
+    { $dice ->
+        [0] No dice.
+        [one] One die.
+       *[other] { $dice } dice.
+    }
+snow-hint-win = Win: { $changes }.
+snow-hint-loss = Loss: { $changes }.
+snow-hint-move = { $facet } { $before } → { $after }
+snow-hint-treasure = +{ $points } { $treasure }
+snow-hint-melts = −1 { snow-treasure-snow }
+snow-hint-rivers = the source is yours to choose
+snow-hint-any-lost = −{ $points } of any Facet
+snow-hint-nothing = nothing changes
+snow-hint-lies = As the dice lie: { $successes } to { $against }.
+snow-hint-chance = Wins with { $chance }.
+snow-hint-range = Wins with { $low } (against { $worst }) to { $high } (against { $best }).
+snow-hint-certain = Standing: { $change }.
+snow-hint-standing = Standing: { $change } expected.
+snow-hint-standings = Standing: { $low } to { $high } expected.
+snow-hint-full = Every die a success: { $chance }.
+snow-hint-facet = { $facet } { $points }
+snow-hint-facets = { $facets }.
+snow-hint-barred = Met last, and barred: { $facet }.
+snow-hint-best = { $facet }: at best { $kamae }, which wins with { $chance }; standing { $change } expected.
+snow-hint-commune =
+    { $secrets ->
+        [one] One Secret and { $snow } Snow are at hand.
+       *[other] { $secrets } Secrets and { $snow } Snow are at hand.
+    }
+snow-hint-types = May test: { $types }.
+snow-hint-against = { $facet } { $mine } against { $theirs }
+snow-hint-contest = { $facet }: at best { $kamae }; standing { $change } expected, if the other takes every kamae equally often.
+snow-hint-first-point = A first point: standing { $change }.

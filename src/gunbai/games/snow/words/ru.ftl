@@ -377,3 +377,51 @@ snow-no-repeats = { $facet } — вид прошлого противостоя�
 snow-own-kind = Летом самураи вызывают только самураев, а самурай-ко — только самурай-ко.
 snow-twice-in-a-row = Один и тот же герой не вызывает того же самого героя дважды подряд.
 snow-nothing-to-turn = Обращать нечего: нет ни Снега, ни Тайн.
+snow-odds-number = { $name } не может быть «{ $given }»; можно целое число от { $low } до { $high }.
+snow-odds-kamae = Нет камаэ «{ $given }»; можно: { $legal }.
+snow-odds-school = К Школе «{ $given }» воззвать нельзя; можно: { $legal }.
+snow-odds-call = К Школе { $school } не взывают в { $given }; можно: { $legal }.
+snow-odds-challenges-only = К Школе { $school } взывают только при вызовах; для встречи уберите Школу.
+snow-odds-side = «{ $given }» — не сторона поединка; пишите FACET:KAMAE или FACET:KAMAE:SCHOOL, например 4:kagai.
+
+## Последствия и шансы
+
+snow-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+snow-change-up = +{ NUMBER($size, maximumFractionDigits: 2) }
+snow-change-down = −{ NUMBER($size, maximumFractionDigits: 2) }
+snow-hint-pool =
+    { $dice ->
+        [0] Ни одного кубика.
+        [one] { $dice } кубик.
+        [few] { $dice } кубика.
+       *[other] { $dice } кубиков.
+    }
+snow-hint-win = Победа: { $changes }.
+snow-hint-loss = Поражение: { $changes }.
+snow-hint-move = { $facet } { $before } → { $after }
+snow-hint-treasure = +{ $points } { $treasure-gen }
+snow-hint-melts = −1 { snow-treasure-snow.gen }
+snow-hint-rivers = источник на ваш выбор
+snow-hint-any-lost = −{ $points } любой Грани
+snow-hint-nothing = ничего не меняется
+snow-hint-lies = Кубики лежат так: { $successes } против { $against }.
+snow-hint-chance = Шанс победить: { $chance }.
+snow-hint-range = Шанс победить: от { $low } (против: { $worst }) до { $high } (против: { $best }).
+snow-hint-certain = Счёт: { $change }.
+snow-hint-standing = Ожидаемый счёт: { $change }.
+snow-hint-standings = Ожидаемый счёт: от { $low } до { $high }.
+snow-hint-full = Каждый кубик — удача: { $chance }.
+snow-hint-facet = { $facet } { $points }
+snow-hint-facets = { $facets }.
+snow-hint-barred = Было в прошлый раз и закрыто: { $facet }.
+snow-hint-best = { $facet }: лучше всего { $kamae }, шанс победить { $chance }; ожидаемый счёт { $change }.
+snow-hint-commune =
+    { $secrets ->
+        [one] Под рукой { $secrets } Тайна и Снег: { $snow }.
+        [few] Под рукой { $secrets } Тайны и Снег: { $snow }.
+       *[other] Под рукой { $secrets } Тайн и Снег: { $snow }.
+    }
+snow-hint-types = Можно испытать: { $types }.
+snow-hint-against = { $facet } { $mine } против { $theirs }
+snow-hint-contest = { $facet }: лучше всего { $kamae }; ожидаемый счёт { $change }, если все камаэ противника равно вероятны.
+snow-hint-first-point = Первое очко: счёт { $change }.

@@ -1,0 +1,166 @@
+"""Runs pieces of Snow's script with answers and dice laid out beforehand, and sets up houses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gunbai.games.snow.facets import FACETS
+from gunbai.games.snow.house import Character, House
+from gunbai.games.snow.options import OPTIONS
+from gunbai.games.snow.schools import SCHOOLS
+from gunbai.games.snow.traits import CULTURES
+from gunbai.games.snow.year import SPRING, Year
+from gunbai.script import Ask, Parallel, Roll, Script, Tell, Together
+
+Three = tuple[int, int, int]
+"""Points of Awaré, Steel and Tanka."""
+
+
+class Run:
+    """What a script came to: its result, what it asked and told, and which dice it rolled."""
+
+    def __init__(
+        self, script: Script[Any], answers: Mapping[str, Any], dice: Sequence[Sequence[int]]
+    ) -> None:
+        self.answers = {key: list(a) if isinstance(a, list) else a for key, a in answers.items()}
+        self.dice = list(dice)
+        self.asks: list[Ask] = []
+        self.tells: list[Tell] = []
+        self.pools: list[int] = []
+        self.result = self.play(script)
+
+    def play(self, script: Script[Any]) -> Any:
+        sent: Any = None
+        while True:
+            try:
+                step = script.send(sent)
+            except StopIteration as stop:
+                return stop.value
+            sent = self.step(step)
+
+    def step(self, step: Any) -> Any:
+        match step:
+            case Tell():
+                self.tells.append(step)
+                return None
+            case Together():
+                return [self.step(ask) for ask in step.asks]
+            case Parallel():
+                return [self.play(script) for script in step.scripts]
+            case Roll():
+                return self.roll(step)
+            case _:
+                return self.answer(step)
+
+    def roll(self, ask: Roll) -> tuple[int, ...]:
+        self.pools.append(ask.count)
+        assert self.dice, f"no dice laid out for {ask.key} of {ask.count}"
+        faces = tuple(self.dice.pop(0))
+        ask.check(faces)
+        return faces
+
+    def answer(self, ask: Ask) -> Any:
+        self.asks.append(ask)
+        assert ask.key in self.answers, f"no answer laid out for {ask.key}"
+        answer = self.answers[ask.key]
+        if isinstance(answer, list):
+            assert answer, f"no more answers laid out for {ask.key}"
+            answer = answer.pop(0)
+        ask.check(answer)
+        return answer
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of what was told."""
+        return [event.key for event in self.tells]
+
+    @property
+    def asked(self) -> list[str]:
+        """The keys of what was asked."""
+        return [ask.key for ask in self.asks]
+
+    def told(self, key: str) -> Mapping[str, Any]:
+        """The values of the only event with a key."""
+        (event,) = (event for event in self.tells if event.key == key)
+        return event.values
+
+    def ask(self, key: str) -> Any:
+        """The first question with a key."""
+        return next(ask for ask in self.asks if ask.key == key)
+
+
+def run(script: Script[Any], dice: Sequence[Sequence[int]] = (), /, **answers: Any) -> Run:
+    """Run a script to its end; ``redirect_which=`` answers ``snow.redirect-which``.
+
+    A list of answers is used up one by one; any other answer serves every time. All dice laid out
+    must be rolled.
+    """
+    named = {f"snow.{name.replace('_', '-')}": answer for name, answer in answers.items()}
+    done = Run(script, named, dice)
+    assert not done.dice, f"dice left over: {done.dice}"
+    return done
+
+
+def character(role: str, name: str, points: Three, culture: str = "", inheritance: str = "") -> Any:
+    """One of a couple, her Facets as first recorded."""
+    facets = dict(zip(FACETS, points, strict=True))
+    return Character(
+        role,
+        name,
+        facets=facets,
+        culture=CULTURES.get(culture),
+        inheritance=inheritance,
+        first=dict(facets),
+        start=dict(facets),
+    )
+
+
+def house(
+    seat: int = 1,
+    samurai: Three = (5, 5, 5),
+    samurai_ko: Three = (5, 5, 5),
+    school: str = "mirror-and-tree",
+    *,
+    culture: str = "",
+    inheritance: str = "",
+    honor: int = 0,
+    snow: int = 0,
+    secrets: int = 0,
+    stores: int = 0,
+) -> House:
+    """A house whose couple are called by its seat; traits are the samurai's and his wife's."""
+    return House(
+        seat,
+        character("samurai", f"he{seat}", samurai, culture, inheritance),
+        character("samurai-ko", f"she{seat}", samurai_ko, culture, inheritance),
+        clan=f"clan{seat}",
+        principality=f"fief{seat}",
+        school=SCHOOLS[school],
+        honor=honor,
+        snow=snow,
+        secrets=secrets,
+        stores=stores,
+    )
+
+
+def year(*houses: House, season: str = SPRING, **options: Any) -> Year:
+    """A year in some season, under the default options and those given."""
+    chosen = {option.id: option.default for option in OPTIONS} | options
+    return Year(list(houses), chosen, season=season, round=1, turn=1)
+
+
+def points(who: Character) -> Three:
+    """The Facets as three numbers."""
+    aware, steel, tanka = (who.facets[facet] for facet in FACETS)
+    return aware, steel, tanka
+
+
+def misses(count: int) -> list[int]:
+    """So many dice without a success."""
+    return [3] * count
+
+
+def hits(count: int, of: int) -> list[int]:
+    """So many successes among so many dice."""
+    return [1] * count + [2] * (of - count)
