@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gunbai.game import Game
+from gunbai.games.snow.bots import BOTS
+from gunbai.games.snow.explain import explain
 from gunbai.games.snow.options import OPTIONS
 from gunbai.games.snow.script import REVEAL, play
 from gunbai.games.snow.view import view
@@ -30,5 +32,7 @@ GAME = Game(
     view=view,
     roles=roles,
     words=__name__,
+    bots=BOTS,
+    explain=explain,
     revealing=frozenset({REVEAL}),
 )

@@ -1,0 +1,111 @@
+"""Bots of Snow: who plays the empty seats. They see only their seat's board, and the question.
+
+``courtier`` is at home in any seat: as the Emperor fair, as a house well-mannered. ``reckoner``
+plays for points alone, and ``emperor`` is a fair Emperor and, in a house, a reckoner. Each also
+comes as one who writes in Russian. ``random`` draws lots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from gunbai.game import Bot, Sight
+from gunbai.games.snow import emperor, reckoner, spending
+from gunbai.games.snow.grammar import grammar, haiku, speak
+from gunbai.games.snow.prospects import Outlook
+from gunbai.games.snow.weights import foreseen
+from gunbai.games.snow.year import EMPEROR
+from gunbai.script import Ask, Choose, Divide, Roll, Value, Write
+
+Choice = Callable[[Outlook, Any, Random], Value]
+
+HAIKU = "haiku-"
+
+
+def draw(sight: Sight, ask: Ask, rng: Random) -> Value:  # noqa: ARG001
+    """Answer at random."""
+    return ask.sample(rng)
+
+
+def rounded(ask: Divide, rng: Random) -> dict[str, int]:
+    """Divide points into a rounded character: a leaning, but no Facet left far behind."""
+    points = dict.fromkeys(ask.fields, ask.least)
+    for _ in range(ask.total - ask.least * len(points)):
+        low, high = sorted(rng.sample(list(points), 2), key=lambda facet: points[facet])
+        points[low if rng.random() < 0.6 else high] += 1
+    return points
+
+
+def challenge_politely(outlook: Outlook, ask: Choose, rng: Random) -> str:
+    """Challenge where much is to be gained, and not every time: others want to play too."""
+    values = reckoner.challenges(outlook, ask)
+    choice = reckoner.best(values)
+    willing = rng.random() * len(outlook.board.houses) < 1
+    return choice if willing and values[choice] >= 1 else reckoner.PASS
+
+
+HOUSE: Mapping[str, Choice] = {
+    "snow.turn": reckoner.turn,
+    "snow.commune-way": reckoner.commune_way,
+    "snow.commune-secrets-to-snow": reckoner.commune_points,
+    "snow.commune-snow-to-secrets": reckoner.commune_points,
+    "snow.challenge": reckoner.challenge_gladly,
+    "snow.contest-type": reckoner.contest_type,
+    "snow.kamae": reckoner.kamae,
+    "snow.reassert": reckoner.reassert,
+    "snow.redirect": spending.redirect,
+    "snow.redirect-which": spending.redirect_which,
+    "snow.source": spending.source,
+    "snow.sacrifice": spending.sacrifice,
+    "snow.shield": spending.shield,
+    "snow.buy": spending.buy,
+    "snow.buy-which": spending.buy_which,
+}
+FAIR: Mapping[str, Choice] = {"snow.encounter": emperor.fair}
+HARD: Mapping[str, Choice] = {"snow.encounter": emperor.hardest}
+POLITE: Mapping[str, Choice] = {"snow.challenge": challenge_politely}
+
+
+class Player(NamedTuple):
+    """A bot that decides by ``choices`` (by the question's key) and writes in a language."""
+
+    language: str
+    choices: Mapping[str, Choice]
+
+    def __call__(self, sight: Sight, ask: Ask, rng: Random) -> Value:
+        """Answer a question: a text, a decision, or whatever chance brings."""
+        if isinstance(ask, Write):
+            return self.write(ask, rng)
+        if isinstance(ask, Divide):
+            return rounded(ask, rng)
+        choice = self.choices.get(ask.key)
+        if choice is None or isinstance(ask, Roll):
+            return ask.sample(rng)
+        seat = sight.board.turn if sight.seat == EMPEROR else sight.seat
+        return choice(Outlook(sight.board, sight.seat, foreseen(sight.board, seat)), ask, rng)
+
+    def write(self, ask: Write, rng: Random) -> str:
+        """A name, a haiku, a scene or a desire, in the words of the bot's grammar."""
+        words = grammar(self.language)
+        what = ask.key.removeprefix("snow.")
+        if what.startswith(HAIKU):
+            return haiku(words, what.removeprefix(HAIKU), rng)
+        facet = str(ask.values.get("facet", "")).rsplit(".", 1)[-1]
+        facet = "steel" if facet in ("kenjutsu", "houjutsu") else facet
+        given = {name: str(value) for name, value in ask.values.items()}
+        symbol = f"{what}-{facet}" if f"{what}-{facet}" in words else what
+        return speak(words, symbol, rng, given)[: ask.most]
+
+
+def _both(name: str, choices: Mapping[str, Choice]) -> dict[str, Bot]:
+    return {name: Player("en", choices), f"{name}-ru": Player("ru", choices)}
+
+
+BOTS: Mapping[str, Bot] = {
+    **_both("courtier", {**HOUSE, **FAIR, **POLITE}),
+    **_both("reckoner", {**HOUSE, **HARD}),
+    **_both("emperor", {**HOUSE, **FAIR}),
+    "random": draw,
+}

@@ -1,0 +1,291 @@
+"""What each option of a question would come to: in words, and with chances where hints are allowed.
+
+Reckoned from the asked seat's own board, so that it tells nothing the seat may not know: of a
+kamae that is not yet revealed it only says what each possible one would mean. The score that is
+spoken of is the house's standing, as if its treasure were counted now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, TypeAlias
+
+from gunbai.games.snow.confrontation import KAMAE_WORDS
+from gunbai.games.snow.consequences import facet_word, losing, lying, winning
+from gunbai.games.snow.facets import FACETS, OPEN
+from gunbai.games.snow.odds import Chances, reasserted
+from gunbai.games.snow.prospects import Outlook, Person, challenge, encounter, member, named
+from gunbai.games.snow.reckoner import COMMUNE, KEEP, PASS, REVEAL, SASH, best
+from gunbai.games.snow.reckoning import Fight, expected, losses, worth
+from gunbai.games.snow.spending import NONE, bought
+from gunbai.games.snow.view import view
+from gunbai.games.snow.weights import standing
+from gunbai.games.snow.year import EMPEROR, SUMMER, Year
+from gunbai.odds import chance_json, fraction_json
+from gunbai.script import NOTHING, Ask, Phrase
+
+WORTH_SAYING = 1000
+"""One chance in so many is still spoken of."""
+
+Told: TypeAlias = Mapping[str, Sequence[Phrase]]
+
+
+def explain(year: Year, ask: Ask, hints: bool) -> Told:
+    """The consequences of each option of an open question, for the seat that is asked."""
+    teller = TELLERS.get(ask.key)
+    if teller is None:
+        return NOTHING
+    board = view(year, ask.seat)
+    seat = board.turn if ask.seat == EMPEROR else ask.seat
+    return teller(Outlook(board, seat, standing(board)), ask, hints)
+
+
+def chance(ways: int, total: int) -> Phrase:
+    """A chance, exactly and as a percentage."""
+    return Phrase("snow.chance", chance_json(Fraction(ways, total)))
+
+
+def change(amount: Fraction | int) -> Phrase:
+    """An expected change of score, with its sign."""
+    key = "snow.change-up" if amount >= 0 else "snow.change-down"
+    return Phrase(key, {**fraction_json(amount), "size": abs(float(amount))})
+
+
+# -- kamae --------------------------------------------------------------------------------------
+
+
+def kamae(outlook: Outlook, ask: Any, hints: bool) -> Told:
+    """Each stance: its dice, what a win and a loss bring; with hints its chances."""
+    fights = outlook.fights()
+    return {
+        stance: [
+            *_stakes(outlook, fights[stance]),
+            *(_odds(outlook, fights[stance]) if hints else ()),
+        ]
+        for stance in ask.options
+    }
+
+
+def _stakes(outlook: Outlook, fights: Mapping[str, Fight]) -> list[Phrase]:
+    fight = next(iter(fights.values()))
+    stake = outlook.stake(outlook.me)
+    stand = fight.mine
+    assert stand.kamae is not None
+    dice = max(0, stand.facet + stand.kamae.dice + stand.culture)
+    return [
+        Phrase("snow.hint-pool", {"dice": dice}),
+        Phrase("snow.hint-win", {"changes": winning(stake, fight.kind, stand.kamae)}),
+        Phrase("snow.hint-loss", {"changes": losing(stake, fight.kind, stand.kamae)}),
+    ]
+
+
+def _odds(outlook: Outlook, fights: Mapping[str, Fight]) -> list[Phrase]:
+    """The chances against the one stance of the other that is known, or from worst to best."""
+    stake = outlook.stake(outlook.me)
+    by_chance = sorted(fights, key=lambda against: fights[against].chances().win)
+    worst, most = by_chance[0], by_chance[-1]
+    changes = sorted(expected(stake, fight) for fight in fights.values())
+    least = fights[worst].chances()
+    if len(fights) == 1:
+        told = _promise(least, changes[0])
+    else:
+        high = fights[most].chances()
+        told = [
+            Phrase(
+                "snow.hint-range",
+                {
+                    "low": chance(least.wins, least.total),
+                    "worst": KAMAE_WORDS[worst],
+                    "high": chance(high.wins, high.total),
+                    "best": KAMAE_WORDS[most],
+                },
+            ),
+            Phrase("snow.hint-standings", {"low": change(changes[0]), "high": change(changes[-1])}),
+        ]
+    return [*told, *_full(outlook, least)]
+
+
+def _full(outlook: Outlook, chances: Chances) -> list[Phrase]:
+    if outlook.board.season != SUMMER or chances.full * WORTH_SAYING < chances.total:
+        return []
+    return [Phrase("snow.hint-full", {"chance": chance(chances.full, chances.total)})]
+
+
+def reassert(outlook: Outlook, ask: Any, hints: bool) -> Told:
+    """What the dice come to as they lie, and what each stance would, rolled anew for a Snow."""
+    fights = outlook.anew(stance for stance in ask.options if stance != KEEP)
+    lies = outlook.as_it_lies() - worth(outlook.stake(outlook.me))
+    told = {KEEP: [*lying(outlook), *_certain(lies, hints)]}
+    promised = outlook.reasserted(fights)
+    for stance, fight in fights.items():
+        chances = reasserted(
+            fight.mine, fight.other, outlook.fate, outlook.theirs.successes, first=fight.first
+        )
+        gain = promised[stance] - worth(outlook.stake(outlook.me))
+        told[stance] = [
+            *_stakes(outlook, {"": fight}),
+            *(_promise(chances, gain) if hints else ()),
+        ]
+    return told
+
+
+def _promise(chances: Chances, gain: Fraction) -> list[Phrase]:
+    return [
+        Phrase("snow.hint-chance", {"chance": chance(chances.wins, chances.total)}),
+        Phrase("snow.hint-standing", {"change": change(gain)}),
+    ]
+
+
+# -- whom and what to test ----------------------------------------------------------------------
+
+
+def _at_best(outlook: Outlook, person: Person, kind: str) -> tuple[Fraction, Phrase]:
+    """The best that somebody can make of an encounter, and how."""
+    values = outlook.in_encounter(person, kind)
+    stance = best(values)
+    chances = encounter(person, kind)[stance].chances()
+    phrase = Phrase(
+        "snow.hint-best",
+        {
+            "facet": facet_word(person.who.role, kind),
+            "kamae": KAMAE_WORDS[stance],
+            "chance": chance(chances.wins, chances.total),
+            "change": change(values[stance]),
+        },
+    )
+    return values[stance], phrase
+
+
+def _facet(person: Person, kind: str) -> Phrase:
+    values = {"facet": facet_word(person.who.role, kind), "points": person.who.facets[kind]}
+    return Phrase("snow.hint-facet", values)
+
+
+def encountered(outlook: Outlook, ask: Any, hints: bool) -> Told:
+    """Each type: her Facet; with hints the best that she can make of it."""
+    person = named(outlook.house, str(ask.values["name"]))
+    return {
+        kind: [_facet(person, kind), *([_at_best(outlook, person, kind)[1]] if hints else [])]
+        for kind in ask.options
+    }
+
+
+def turn(outlook: Outlook, ask: Any, hints: bool) -> Told:
+    """Each of the couple: Facets and what is barred; with hints the hardest encounter."""
+    told: dict[str, list[Phrase]] = {}
+    for option in ask.options:
+        if option == COMMUNE:
+            held = {"secrets": outlook.house.secrets, "snow": outlook.house.snow}
+            told[option] = [Phrase("snow.hint-commune", held)]
+        elif option != REVEAL:
+            person = member(outlook.house, option.removesuffix(SASH))
+            barred = None if option.endswith(SASH) else person.barred
+            told[option] = [
+                Phrase("snow.hint-facets", {"facets": [_facet(person, f) for f in FACETS]}),
+                *_barred(person, barred),
+                *(_hardest(outlook, person, barred) if hints else ()),
+            ]
+    return told
+
+
+def _barred(person: Person, barred: str | None) -> list[Phrase]:
+    if barred is None:
+        return []
+    return [Phrase("snow.hint-barred", {"facet": facet_word(person.who.role, barred)})]
+
+
+def _hardest(outlook: Outlook, person: Person, barred: str | None) -> list[Phrase]:
+    ways = [_at_best(outlook, person, kind) for kind in OPEN[barred, None]]
+    return [min(ways, key=lambda way: way[0])[1]]
+
+
+def challenges(outlook: Outlook, ask: Any, hints: bool) -> Told:
+    """Each challenger: the types that may be tested; with hints what the best of them promises."""
+    other = named(outlook.active, str(ask.values["name"]))
+    told: dict[str, list[Phrase]] = {}
+    for option in ask.options:
+        if option != PASS:
+            me = member(outlook.house, option.removesuffix(SASH))
+            kinds = OPEN[None if option.endswith(SASH) else me.barred, other.barred]
+            ways = [_contest(outlook, me, other, kind) for kind in kinds]
+            open_types = [phrase for _, phrase, _ in ways]
+            told[option] = [
+                Phrase("snow.hint-types", {"types": open_types}),
+                *([max(ways, key=lambda way: way[0])[2]] if hints else ()),
+            ]
+    return told
+
+
+def contest_types(outlook: Outlook, ask: Any, hints: bool) -> Told:
+    """Each type: both Facets; with hints what the best stance promises on the average."""
+    me = named(outlook.house, str(ask.values["name"]))
+    other = named(outlook.active, str(ask.values["other"]))
+    told: dict[str, list[Phrase]] = {}
+    for kind in ask.options:
+        _, facets, promise = _contest(outlook, me, other, kind)
+        told[kind] = [facets, *([promise] if hints else [])]
+    return told
+
+
+def _contest(
+    outlook: Outlook, me: Person, other: Person, kind: str
+) -> tuple[Fraction, Phrase, Phrase]:
+    """What a challenge by one type promises at best: the change, both Facets, and in words."""
+    values = outlook.averaged(me, challenge(me, other, kind, first=True))
+    stance = best(values)
+    facet = facet_word(me.who.role, kind)
+    facets = {"facet": facet, "mine": me.who.facets[kind], "theirs": other.who.facets[kind]}
+    promise = {"facet": facet, "kamae": KAMAE_WORDS[stance], "change": change(values[stance])}
+    return (
+        values[stance],
+        Phrase("snow.hint-against", facets),
+        Phrase("snow.hint-contest", promise),
+    )
+
+
+# -- what a confrontation leaves to choose ------------------------------------------------------
+
+
+def sacrifices(outlook: Outlook, ask: Any, hints: bool) -> Told:
+    """Each Facet: what a point less makes of it; with hints of the standing too."""
+    stake = outlook.stake(outlook.me)
+    told = {}
+    for facet in ask.options:
+        cost = max(map(worth, losses(stake, facet, 1))) - worth(stake)
+        told[facet] = [_facet(outlook.me, facet), *_certain(cost, hints)]
+    return told
+
+
+def _certain(gain: int, hints: bool) -> list[Phrase]:
+    return [Phrase("snow.hint-certain", {"change": change(gain)})] if hints else []
+
+
+def sources(outlook: Outlook, ask: Any, _hints: bool) -> Told:
+    """Each Facet that may be the source: what it holds."""
+    return {facet: [_facet(outlook.me, facet)] for facet in ask.options}
+
+
+def purchases(outlook: Outlook, ask: Any, hints: bool) -> Told:
+    """Each Facet: what it holds; with hints what a first point of it does to the standing."""
+    person = member(outlook.house, "samurai-ko")
+    told = {}
+    for facet in ask.options:
+        if facet != NONE:
+            gain, _ = bought(outlook, person, facet, range(1, 2))
+            shown = [Phrase("snow.hint-first-point", {"change": change(gain)})] if hints else []
+            told[facet] = [_facet(person, facet), *shown]
+    return told
+
+
+TELLERS: Mapping[str, Callable[[Outlook, Any, bool], Told]] = {
+    "snow.kamae": kamae,
+    "snow.reassert": reassert,
+    "snow.encounter": encountered,
+    "snow.turn": turn,
+    "snow.challenge": challenges,
+    "snow.contest-type": contest_types,
+    "snow.sacrifice": sacrifices,
+    "snow.source": sources,
+    "snow.buy-which": purchases,
+}
