@@ -226,7 +226,7 @@ async def _woken(link: Link, hall: Hall) -> str:
 @post("/s/{token:str}/answer", status_code=200)
 async def answer(token: Token, data: JSONBody[GivenAnswer], hall: GivenHall) -> Response[View]:
     """Answer an open question of the seat."""
-    ask, value, epoch = data.ask, data.value, data.epoch
+    ask, value, epoch = data.ask, forms.shallow(data.value), data.epoch
     return await _act(token, hall, lambda match, seat: match.answer(seat, ask, value, epoch))
 
 

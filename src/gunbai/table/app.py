@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from importlib.resources import files
@@ -27,7 +28,7 @@ from gunbai.table import api, downloads, front, guard, news, refusals, seat
 from gunbai.table.bots import PAUSE, Bots
 from gunbai.table.given import given
 from gunbai.table.hall import KEPT, Hall
-from gunbai.table.reader import Asked, reader_of
+from gunbai.table.reader import Asked, TableRequest, reader_of
 from gunbai.table.render import Pages, folder
 from gunbai.table.store import Store
 
@@ -67,6 +68,7 @@ def create_app(
         guards=[guard.same_site],
         middleware=[guard.opening_limit(openings).middleware],
         before_send=[guard.add_headers],
+        request_class=TableRequest,
         request_max_body_size=refusals.BODY_MOST,
         state=State({"news": hall.news}),
         lifespan=[lambda _app: _running(store, hall, bots)],
@@ -95,7 +97,8 @@ async def game_file(game_id: FromPath[str], name: FromPath[Path]) -> File:
         raise refused("table.no-page")
     if not file.is_file():
         raise refused("table.no-page")
-    return File(file, content_disposition_type="inline")
+    kind, _ = mimetypes.guess_type(file.name)
+    return File(file, media_type=kind, content_disposition_type="inline")
 
 
 @asynccontextmanager

@@ -19,6 +19,7 @@ from gunbai.script import refused, shown
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+_NOWHERE = (None, "", ":memory:")
 WRITES = {"writes": True}
 """Execution options of a connection whose transaction writes: SQLite locks it from the start."""
 
@@ -41,7 +42,7 @@ def locate(database: str | None) -> URL:
     except ArgumentError:
         raise refused("table.unknown-database", given=shown(database)) from None
     backend = "postgresql" if url.drivername == "postgres" else url.get_backend_name()
-    if backend not in DRIVERS or (backend == "sqlite" and not url.database):
+    if backend not in DRIVERS or (backend == "sqlite" and url.database in _NOWHERE):
         raise refused("table.unknown-database", given=shown(backend))
     if backend == "postgresql" and find_spec("asyncpg") is None:
         raise refused("table.postgres-missing")

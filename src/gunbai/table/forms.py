@@ -19,6 +19,8 @@ from gunbai.script import Value, refused, shown
 from gunbai.table.reader import Asked
 
 NAME_MOST = 40
+DEPTH_MOST = 16
+"""How deep lists and objects of an answer may lie in one another."""
 Fields: TypeAlias = Mapping[str, Sequence[str]]
 """A submitted form: every field with its values (a box ticked twice has two)."""
 
@@ -148,6 +150,21 @@ def _number(typed: str) -> int | str:
 
 def _json(typed: str) -> Any:
     try:
-        return json.loads(typed)
+        return shallow(json.loads(typed))
     except (ValueError, RecursionError):
         return typed
+
+
+def shallow(value: Value) -> Value:
+    """An answer that is not nested beyond all use; else raise `Refused`."""
+    if not _is_within(value, DEPTH_MOST):
+        raise refused("table.not-understood", why="JSON")
+    return value
+
+
+def _is_within(value: Value, depth: int) -> bool:
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        return depth > 0 and all(_is_within(item, depth - 1) for item in value)
+    return True

@@ -15,7 +15,7 @@ from msgspec import Struct
 from gunbai import rules
 from gunbai.game import find, registered
 from gunbai.match import Match
-from gunbai.script import Refused, Seat
+from gunbai.script import Refused, Seat, refused
 from gunbai.table import forms
 from gunbai.table.given import GivenHall, GivenPages, Token
 from gunbai.table.hall import OpenTable
@@ -85,7 +85,10 @@ async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages
 async def rules_page(game_id: FromPath[str], request: Asked, pages: GivenPages) -> Response[str]:
     """The rules reference of a game."""
     game = find(game_id)
-    reference = rules.reference(game.id, reader_of(request).language)
+    try:
+        reference = rules.reference(game.id, reader_of(request).language)
+    except FileNotFoundError:
+        raise refused("table.no-page") from None
     return pages.page("rules.html", request, game=game, reference=reference)
 
 

@@ -6,12 +6,23 @@ import re
 from typing import Any, TypeAlias
 
 from litestar import Request
+from litestar.exceptions import ClientException
 from msgspec import Struct
 
 from gunbai.words import LANGUAGES
 
 Asked: TypeAlias = Request[Any, Any, Any]
 THEMES = ("light", "dark")
+
+
+class TableRequest(Request[Any, Any, Any]):
+    """A request whose JSON may be broken in every way there is."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("JSON") from None
 
 
 class Reader(Struct, frozen=True):

@@ -15,6 +15,7 @@ from gunbai.script import Refusal, Refused
 from gunbai.words import phrase
 
 STATUS = {
+    "table.not-understood": 400,
     "core.not-yours": 403,
     "table.other-link": 403,
     "table.other-site": 403,

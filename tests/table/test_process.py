@@ -1,0 +1,191 @@
+"""Real server processes: killed, restarted, watched live, with several tabs open."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import httpx
+from tests.table.conftest import PATIENCE, Server, Table
+
+FORM = {"content-type": "application/x-www-form-urlencoded"}
+
+
+@contextmanager
+def listening(client: httpx.Client, path: str) -> Iterator[Iterator[str]]:
+    """The lines of a stream of events, blank ones left out."""
+    with client.stream("GET", path, timeout=PATIENCE) as stream:
+        assert stream.status_code == 200
+        assert stream.headers["content-type"].startswith("text/event-stream")
+        assert stream.headers["cache-control"] == "no-store"
+        yield (line for line in stream.iter_lines() if line)
+
+
+def versions(lines: Iterator[str]) -> Iterator[int]:
+    return (int(line[6:]) for line in lines if line.startswith("data: "))
+
+
+def test_kill_at_any_moment_loses_no_acknowledged_move(serving: Any) -> None:
+    server: Server = serving()
+    with server.client() as client:
+        table = Table(client, "Aki", "Ben")
+    acknowledged: list[str] = []
+    for round_ in range(2):
+        writers = [
+            threading.Thread(target=_write, args=(server, table, f"{round_}.{n}", acknowledged))
+            for n in range(3)
+        ]
+        for writer in writers:
+            writer.start()
+        _until(partial(_has, acknowledged, 30 * (round_ + 1)))
+        server.kill()
+        for writer in writers:
+            writer.join(PATIENCE)
+        server = serving()
+        with server.client() as client:
+            table.client = client
+            view = table.view(0)
+        said = [note["text"] for note in view["notes"]]
+        assert set(acknowledged) <= set(said)
+        assert len(said) == len(set(said)) == view["version"]
+        assert len(said) <= len(acknowledged) + 3 * (round_ + 1)  # each may have had one under way
+
+
+def _has(acknowledged: list[str], count: int) -> bool:
+    return len(acknowledged) >= count
+
+
+def _until(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def _write(server: Server, table: Table, name: str, acknowledged: list[str]) -> None:
+    """Say one thing after the other until the server is gone; note what it has acknowledged."""
+    path = f"/api/s/{table.seats[0]}/note"
+    with server.client() as client:
+        for number in itertools.count():
+            text = f"{name}.{number}"
+            try:
+                reply = client.post(path, json={"text": text})
+            except httpx.TransportError:
+                return
+            assert reply.status_code == 200
+            acknowledged.append(text)
+
+
+def test_a_restarted_server_shows_the_same_table_and_plays_on(serving: Any) -> None:
+    server: Server = serving("--pause", "30")
+    with server.client() as client:
+        table = Table(client, "Aki", "Ben", options={"rounds": 3})
+        bots = Table(client, "Aki", "plain")
+        bots.answer(0, 0, "snow")
+        table.answer(0, 0, "snow")
+        table.answer(1, 1, "rain")
+        table.answer(0, 2, 4)
+        table.do(1, "note", text="hello")
+        before = [table.view(0), table.view(1)]
+        page = client.get(f"/s/{table.seats[0]}").text
+    server.kill()
+    server = serving()
+    with server.client() as client:
+        table.client = client
+        assert [table.view(0), table.view(1)] == before
+        assert client.get(f"/s/{table.seats[0]}").text == page
+        # The dice go on from the same secret: the game can be played to its end.
+        rolled = table.answer(1, 3, 4).json()
+        assert rolled["waiting"] == [[0, "parlour.guess"], [1, "parlour.guess"]]
+        # And the bot that had not answered yet goes on by itself, once somebody comes back.
+        with listening(client, f"/s/{bots.seats[0]}/live") as lines:
+            known = versions(lines)
+            assert next(known) == 1
+            assert next(known) >= 2
+
+
+def test_two_tabs_and_a_reload_agree(server: Server) -> None:
+    with server.client() as client:
+        table = Table(client, "Aki", "Ben")
+        stream = f"/s/{table.seats[0]}/live"
+        with listening(client, stream) as one, listening(client, stream) as other:
+            first, second = versions(one), versions(other)
+            assert (next(first), next(second)) == (0, 0)
+            assert table.answer(0, 0, "snow").status_code == 200
+            assert (next(first), next(second)) == (1, 1)
+            # The second tab still shows the question: its answer is refused, the table stays.
+            assert table.answer(0, 0, "rain").status_code == 409
+            page = f"/s/{table.seats[0]}/table"
+            assert client.get(page).text == client.get(page).text
+            assert table.view(0)["board"]["wish"] == "snow"
+
+
+def test_whoever_was_away_hears_the_newest_version_first(server: Server) -> None:
+    with server.client() as client:
+        table = Table(client, "Aki", "Ben")
+        path = f"/w/{table.watch}/live"
+        with listening(client, path) as lines:
+            assert next(lines) == "retry: 1000"
+            assert next(versions(lines)) == 0
+        table.answer(0, 0, "snow")
+        table.answer(1, 1, "snow")
+        with listening(client, path) as lines:
+            assert next(versions(lines)) == 2
+
+
+def test_news_over_json_come_as_soon_as_anything_happens(server: Server) -> None:
+    with server.client() as client:
+        table = Table(client, "Aki", "Ben")
+        news = f"/api/s/{table.seats[0]}/news"
+        assert client.get(f"{news}?since=-1").json() == {"version": 0}
+        begun = time.monotonic()
+        assert client.get(f"{news}?since=0&wait=0.3").json() == {"version": 0}
+        assert 0.25 < time.monotonic() - begun < 5
+        other = threading.Timer(0.2, table.do, (1, "note"), {"text": "hello"})
+        other.start()
+        begun = time.monotonic()
+        assert client.get(f"{news}?since=0&wait=20").json() == {"version": 1}
+        assert time.monotonic() - begun < 5
+        other.join()
+        with listening(client, f"/api/w/{table.watch}/live") as lines:
+            assert next(versions(lines)) == 1
+
+
+def test_the_server_of_the_command_line_stops_at_once_with_streams_open(serving: Any) -> None:
+    server: Server = serving("--plain")
+    with server.client() as client:
+        table = Table(client, "Aki")
+        with listening(client, f"/s/{table.seats[0]}/live") as lines:
+            assert next(versions(lines)) == 0
+            begun = time.monotonic()
+            assert server.stop() in (0, -15)
+            assert time.monotonic() - begun < 3
+            assert list(versions(lines)) == []
+
+
+def test_ten_megabytes_are_answered_over_the_wire_too(server: Server) -> None:
+    with server.client() as client:
+        table = Table(client, "Aki")
+        path = f"/s/{table.seats[0]}/answer"
+        for reply in (
+            client.post(path, data={"ask": "0", "value": "x" * 10_000_000}),
+            client.post(f"/api{path}", json={"ask": 0, "value": "x" * 10_000_000}),
+            client.post(path, content=iter([b"x" * 1_000_000] * 10), headers=FORM),
+        ):
+            assert reply.status_code == 413
+        assert table.view(0)["version"] == 0
+
+
+def test_the_log_of_the_server_holds_no_token(server: Server) -> None:
+    with server.client() as client:
+        table = Table(client, "Aki", "broken")
+        table.answer(0, 0, "snow")
+        for path in ("nothing", "record", "story?format=x", "live/x"):
+            client.get(f"/s/{table.seats[0]}/{path}")
+        _until(lambda: "RuntimeError: a bot that cannot" in server.logged())
+    assert not any(token in server.logged() for token in (*table.seats, table.host, table.watch))
