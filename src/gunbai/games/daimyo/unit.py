@@ -32,7 +32,6 @@ class Deeds:
     rallied: bool = False
     refused_challenge: bool = False
     pursuing: bool = False
-    hurried: bool = False
 
     @property
     def still(self) -> bool:

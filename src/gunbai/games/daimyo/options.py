@@ -1,0 +1,17 @@
+"""The table options of Daimyo, each with the rule behind it."""
+
+from __future__ import annotations
+
+from gunbai.game import Option
+from gunbai.games.daimyo.battle import OWN
+from gunbai.games.daimyo.generator import SIZES
+from gunbai.games.daimyo.shipped import SHIPPED
+
+OPTIONS = (
+    Option("scenario", SHIPPED[0], (*SHIPPED, "random", OWN), rule="daimyo.scenario"),
+    Option("battle", 1, low=1, high=1_000_000, rule="daimyo.scenario"),
+    Option("clans", 2, low=SIZES.start, high=SIZES.stop - 1, rule="daimyo.1"),
+    Option("activation", "dice", ("dice", "cards"), rule="daimyo.R3"),
+    Option("turns", None, low=1, high=100, rule="daimyo.R19"),
+    Option("swap", False, (False, True), rule="daimyo.scenario"),
+)

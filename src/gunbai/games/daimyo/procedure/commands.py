@@ -1,0 +1,172 @@
+"""Orders as a player gives them: which unit or leader, and what it shall do (daimyo 3).
+
+The answer to an `Order` is ``{"unit": ID, "order": TEXT}``, ``{"leader": ID, "order": TEXT}`` or
+``{"done": true}``. A leader's texts are ``ride X Y`` and ``join UNIT``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import isfinite
+from random import Random
+from typing import Any
+
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.block import Point, spread
+from gunbai.games.daimyo.board import Board
+from gunbai.games.daimyo.leader import Leader, check_ride, place_of
+from gunbai.games.daimyo.movement import leader_move, weathered
+from gunbai.games.daimyo.order import Charge, Step, parse
+from gunbai.games.daimyo.refusals import no
+from gunbai.script import Order, Seat, Value, shown
+
+DONE: Mapping[str, Any] = {"done": True}
+ORDER_MOST = 300
+"""No order is longer than this, in characters."""
+
+
+@dataclass(frozen=True)
+class Given:
+    """An answer taken apart: nothing in it means that the player is done."""
+
+    unit: str = ""
+    leader: str = ""
+    order: str = ""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing more to order."""
+        return not (self.unit or self.leader)
+
+
+def taken(value: Value) -> Given:
+    """An answer taken apart.
+
+    Raises:
+        Refused: it has not the form of an order.
+
+    """
+    if value == DONE:
+        return Given()
+    keys = set(value) if isinstance(value, dict) else set()
+    if keys not in ({"unit", "order"}, {"leader", "order"}):
+        raise no("not-a-command", "3", given=shown(value))
+    if not all(isinstance(text, str) and len(text) <= ORDER_MOST for text in value.values()):
+        raise no("not-a-command", "3", given=shown(value))
+    return Given(**value)
+
+
+def ask_order(
+    seat: Seat,
+    key: str,
+    judge: Callable[[Given], None],
+    draw: Callable[[Random], Value],
+    *,
+    units: Sequence[str],
+    leaders: Sequence[str] = (),
+    **values: Any,
+) -> Order:
+    """Ask for one order to one of these units or leaders."""
+
+    def check(value: Value) -> None:
+        given = taken(value)
+        if given.unit and given.unit not in units:
+            raise no("not-to-order", "3", given=shown(given.unit))
+        if given.leader and given.leader not in leaders:
+            raise no("not-to-order", "3", given=shown(given.leader))
+        if not given.is_done:
+            judge(given)
+
+    form = {"units": list(units), "leaders": list(leaders), "done": True}
+    return Order(seat, key, check, draw, form, rule="daimyo.3", values=values)
+
+
+def steps_of(order: str) -> tuple[Step, ...]:
+    """The maneuvers of an order that is no charge.
+
+    Raises:
+        Refused: it is a charge, or cannot be read.
+
+    """
+    read = parse(order)
+    if isinstance(read, Charge):
+        raise no("charges-first", "3")
+    return read
+
+
+def charge_of(order: str) -> Charge:
+    """The charge that an order declares.
+
+    Raises:
+        Refused: it is none, or cannot be read.
+
+    """
+    read = parse(order)
+    if not isinstance(read, Charge):
+        raise no("only-charges-now", "3")
+    return read
+
+
+def led(board: Board, leader: Leader, order: str) -> Leader:
+    """A leader after his order: riding alone to a place, or joining a unit (daimyo 3).
+
+    Raises:
+        Refused: the place or unit is too far or not there, or the order cannot be read.
+
+    """
+    most = weathered(leader_move(leader.mounted), board.weather.effect)
+    spot = place_of(board, leader)
+    match order.lower().replace(",", " ").split():
+        case ["ride", x, y]:
+            to = _spot(x, y)
+            check_ride(replace(leader, x=spot[0], y=spot[1]), to, most)
+            _check_free(board, leader, to)
+            return replace(leader, x=to[0], y=to[1], unit="", moved=True)
+        case ["join", id_]:
+            _check_join(board, leader, id_, spot, most)
+            return replace(leader, unit=id_, moved=True)
+    raise no("not-an-order", "3", given=shown(order))
+
+
+def _spot(x: str, y: str) -> Point:
+    try:
+        spot = float(x), float(y)
+    except ValueError:
+        raise no("not-an-order", "3", given=shown(f"ride {x} {y}")) from None
+    if not all(map(isfinite, spot)):
+        raise no("not-an-order", "3", given=shown(f"ride {x} {y}"))
+    return round(spot[0], 3), round(spot[1], 3)
+
+
+def _check_free(board: Board, leader: Leader, to: Point) -> None:
+    field = board.field
+    if not (0 <= to[0] <= field.width and 0 <= to[1] <= field.height):
+        raise no("off-table", "3", width=field.width, height=field.height)
+    for unit in board.units:
+        if unit.side != leader.side and not unit.abandoned and board.is_within(unit, to, 2.0):
+            raise no("enemy-in-way", "3", unit=unit.name)
+
+
+def _check_join(board: Board, leader: Leader, id_: str, spot: Point, most: float) -> None:
+    unit = board.by_id.get(id_)
+    if unit is None or unit.side != leader.side:
+        raise no("no-unit", "3", given=shown(id_))
+    if leader.clan and unit.clan != leader.clan:
+        raise no("own-clan-only", "1", unit=unit.name)
+    if not board.is_within(unit, spot, most):
+        way = spread(spot, unit.block.centre)
+        raise no("too-far", "3", given=round(way, 1), most=round(most, 1))
+
+
+def leaders_to_order(battle: Battle, side: int, clan: str) -> list[str]:
+    """The leaders of a command who may still move in this turn."""
+    leader = battle.daimyo(side, clan)
+    return [leader.id] if leader and not leader.moved else []
+
+
+def draw_ride(battle: Battle, leader: Leader, rng: Random) -> Value:
+    """Some legal order to a leader: he stays near where he is."""
+    x, y = place_of(battle.board, leader)
+    order = f"ride {x + rng.uniform(-4, 4):.1f} {y + rng.uniform(-4, 4):.1f}"
+    return {"leader": leader.id, "order": order}

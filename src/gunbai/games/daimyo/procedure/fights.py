@@ -1,0 +1,209 @@
+"""Melee of the active clan: challenges, a round of blows, push-back and follow-up (daimyo 7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gunbai.games.daimyo.battle import Battle, pair
+from gunbai.games.daimyo.disorder import disorder
+from gunbai.games.daimyo.firing import hits_of
+from gunbai.games.daimyo.forced import follow_up, push_back
+from gunbai.games.daimyo.leader import Duel, Leader, duel, wounded
+from gunbai.games.daimyo.melee import Fight, Round, fight, result
+from gunbai.games.daimyo.procedure.losses import scatter_leaders, suffer
+from gunbai.games.daimyo.procedure.moves import captured
+from gunbai.games.daimyo.unit import Unit
+from gunbai.script import Choose, Roll, Script, tell
+
+CHALLENGE, NO_CHALLENGE = "challenge", "none"
+ACCEPT, REFUSE = "accept", "refuse"
+FOLLOW, STAY = "follow", "stay"
+
+
+def fight_all(battle: Battle, side: int, clan: str) -> Script[None]:
+    """One round of each melee that the clan's units are in, if it was not fought this turn."""
+    for id_ in [unit.id for unit in battle.units_of(side, clan)]:
+        for enemy in _enemies_of(battle, id_):
+            if pair(id_, enemy) not in battle.fought and enemy in _enemies_of(battle, id_):
+                battle.fought.add(pair(id_, enemy))
+                yield from melee(battle, id_, enemy)
+
+
+def _enemies_of(battle: Battle, id_: str) -> list[str]:
+    unit = battle.unit(id_)
+    if unit is None or unit.routing:
+        return []
+    return [enemy.id for enemy in battle.board.touching(unit) if not enemy.routing]
+
+
+def melee(battle: Battle, one: str, other: str) -> Script[None]:
+    """A challenge, a round, and who gives way."""
+    yield from challenges(battle, one, other)
+    first, second = battle.board.unit(one), battle.board.unit(other)
+    clash = battle.clash(first, second)
+    fights = (
+        fight(battle.board, first, second, clash),
+        fight(battle.board, second, first, clash),
+    )
+    scores = ((yield from _blows(battle, fights[0])), (yield from _blows(battle, fights[1])))
+    battle.rounds[pair(one, other)] = battle.rounds.get(pair(one, other), 0) + 1
+    for id_ in (one, other):
+        battle.put(battle.board.unit(id_).did(fought=True))
+    yield tell(
+        "daimyo.melee",
+        unit=first.name,
+        target=second.name,
+        hits=scores[0],
+        hits_back=scores[1],
+        why=[modifier.phrase for modifier in fights[0].modifiers],
+        why_back=[modifier.phrase for modifier in fights[1].modifiers],
+    )
+    yield from suffer(battle, other, scores[0])
+    yield from suffer(battle, one, scores[1])
+    yield from _outcome(battle, one, other, result(*scores))
+
+
+def _blows(battle: Battle, part: Fight) -> Script[int]:
+    unit, enemy = battle.board.unit(part.unit), battle.board.unit(part.enemy)
+    if not part.stands:
+        return 0
+    faces = yield Roll(
+        battle.seat(unit.side),
+        "daimyo.roll.melee",
+        2 * part.stands,
+        rule="daimyo.7",
+        values={
+            "unit": unit.name,
+            "target": enemy.name,
+            "stands": part.stands,
+            "modifier": f"{part.modifier:+d}",
+        },
+    )
+    return hits_of(list(faces), part.modifier)
+
+
+def _outcome(battle: Battle, one: str, other: str, first: Round) -> Script[None]:
+    """Who scored fewer is pushed back, and the winner may follow (R12)."""
+    if first is Round.EVEN:
+        return
+    winner, loser = (one, other) if first is Round.WON else (other, one)
+    won, lost = battle.unit(winner), battle.unit(loser)
+    if won is None or lost is None:
+        return
+    if lost.troops.gun:
+        yield from _gun_lost(battle, lost, won)
+        return
+    pushed = push_back(battle.board, lost)
+    if pushed is None:
+        if not lost.disordered:
+            battle.put(disorder(lost))
+        yield tell("daimyo.cannot-give-way", unit=lost.name)
+        return
+    battle.put(lost.at(pushed))
+    yield tell("daimyo.pushed-back", unit=lost.name)
+    yield from _follow(battle, winner, loser)
+    yield from scatter_leaders(battle)
+
+
+def _gun_lost(battle: Battle, gun: Unit, by: Unit) -> Script[None]:
+    """A gun that loses is captured: lost to its side, its taker's from next turn (daimyo 8)."""
+    battle.lose(gun, "captured")
+    battle.put(captured(gun, by))
+    yield tell("daimyo.gun-taken", unit=by.name, gun=gun.name)
+
+
+def _follow(battle: Battle, winner: str, loser: str) -> Script[None]:
+    won, lost = battle.board.unit(winner), battle.board.unit(loser)
+    end = follow_up(battle.board, won, lost)
+    if end is None:
+        return
+    choice = FOLLOW
+    if not won.frenzied:
+        choice = yield Choose(
+            battle.seat(won.side),
+            "daimyo.follow",
+            (FOLLOW, STAY),
+            rule="daimyo.R12",
+            values={"unit": won.name, "id": won.id, "target": lost.name, "target_id": lost.id},
+            about=(won, lost),
+        )
+    if choice == FOLLOW:
+        battle.put(won.at(end))
+        yield tell("daimyo.follows", unit=won.name)
+
+
+# Challenges
+
+
+def challenges(battle: Battle, one: str, other: str) -> Script[None]:
+    """Where both units have a leader, either may challenge, once a round (R14)."""
+    for mine, theirs in ((one, other), (other, one)):
+        if not (battle.leaders_with(mine) and battle.leaders_with(theirs)):
+            return
+        challenger, rival = battle.leaders_with(mine)[0], battle.leaders_with(theirs)[0]
+        choice = yield Choose(
+            battle.seat(challenger.side),
+            "daimyo.challenge",
+            (CHALLENGE, NO_CHALLENGE),
+            rule="daimyo.R14",
+            values={"leader": challenger.name, "rival": rival.name},
+            about=(challenger, rival),
+        )
+        if choice == CHALLENGE:
+            yield from _challenge(battle, challenger, rival)
+            return
+
+
+def _challenge(battle: Battle, challenger: Leader, rival: Leader) -> Script[None]:
+    yield tell("daimyo.challenged", leader=challenger.name, rival=rival.name)
+    choice = yield Choose(
+        battle.seat(rival.side),
+        "daimyo.challenged-answer",
+        (ACCEPT, REFUSE),
+        rule="daimyo.R14",
+        values={"leader": rival.name, "rival": challenger.name},
+        about=(rival, challenger),
+    )
+    if choice == REFUSE:
+        unit = battle.board.unit(rival.unit)
+        battle.put(unit.did(refused_challenge=True))
+        yield tell("daimyo.challenge-refused", leader=rival.name)
+        return
+    while (ending := (yield from _cross_swords(battle, challenger, rival))) is Duel.AGAIN:
+        pass
+    won = ending in (Duel.KILLS, Duel.WOUNDS)
+    winner, loser = (challenger, rival) if won else (rival, challenger)
+    yield from _duel_lost(battle, winner, loser, deadly=ending in (Duel.KILLS, Duel.KILLED))
+
+
+def _cross_swords(battle: Battle, challenger: Leader, rival: Leader) -> Script[Duel]:
+    totals = []
+    for leader in (challenger, rival):
+        faces = yield Roll(
+            battle.seat(leader.side),
+            "daimyo.roll.challenge",
+            2,
+            rule="daimyo.R14",
+            values={"leader": leader.name, "modifier": f"{leader.command:+d}"},
+        )
+        totals.append(sum(faces) + leader.command)
+    yield tell(
+        "daimyo.swords",
+        leader=challenger.name,
+        rival=rival.name,
+        total=totals[0],
+        total_rival=totals[1],
+    )
+    return duel(*totals)
+
+
+def _duel_lost(battle: Battle, winner: Leader, loser: Leader, *, deadly: bool) -> Script[None]:
+    """The loser dies, counted for the boast, or is driven back wounded (R14, daimyo 10)."""
+    if deadly:
+        battle.kill(loser)
+        battle.boasts[winner.side] += 1
+        yield tell("daimyo.duel-kills", leader=winner.name, rival=loser.name)
+        return
+    hurt = wounded(loser)
+    battle.leaders[loser.id] = replace(hurt, moved=True)
+    yield tell("daimyo.duel-wounds", leader=winner.name, rival=loser.name, rating=hurt.command)

@@ -1,0 +1,87 @@
+"""Before the first turn, and the start of each: season, reinforcements, weather (daimyo 2, 9)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from gunbai.games.daimyo.battle import OWN, Battle, fielded
+from gunbai.games.daimyo.disorder import fresh
+from gunbai.games.daimyo.path import fits
+from gunbai.games.daimyo.refusals import no
+from gunbai.games.daimyo.scenario_read import read
+from gunbai.games.daimyo.shipped import text_of_shipped
+from gunbai.games.daimyo.weather import Weather, after_test, dice_for, season_of
+from gunbai.script import Order, Roll, Script, Value, shown, tell
+
+
+def set_up(battle: Battle) -> Script[None]:
+    """The scenario, if a player brings it, and the season, if a die gives it (daimyo 9)."""
+    if battle.options["scenario"] == OWN:
+        value = yield Order(
+            0, "daimyo.scenario", _judge, _draw, {"toml": ""}, rule="daimyo.scenario"
+        )
+        fielded(battle, read(value["toml"]))
+    yield tell("daimyo.begins", scenario=battle.scenario.name, about=battle.scenario.about)
+    if battle.scenario.season is not None:
+        battle.season = battle.scenario.season
+        return
+    (face,) = yield Roll(0, "daimyo.roll.season", 1, rule="daimyo.9")
+    battle.season = season_of(face)
+    yield tell("daimyo.season", season=battle.season.word)
+
+
+def _judge(value: Value) -> None:
+    if set(value) != {"toml"} or not isinstance(value["toml"], str):
+        raise no("not-a-scenario", "scenario", given=shown(value))
+    read(value["toml"])
+
+
+def _draw(rng: Random) -> Value:  # noqa: ARG001 - any scenario will do
+    return {"toml": text_of_shipped("quick")}
+
+
+def start_turn(battle: Battle) -> Script[None]:
+    """A new turn: deeds wiped, reinforcements, and the test of the weather."""
+    battle.turn += 1
+    battle.phase = "start"
+    battle.board = battle.board.with_(*(fresh(unit) for unit in battle.board.units))
+    for held in (battle.tried, battle.acted, battle.stopped, battle.fought, battle.hesitant):
+        held.clear()
+    battle.fallen.clear()
+    battle.broken.clear()
+    _rest_leaders(battle)
+    yield tell("daimyo.turn", turn=battle.turn)
+    yield from _arrivals(battle)
+    yield from _weather(battle)
+
+
+def _rest_leaders(battle: Battle) -> None:
+    for leader in list(battle.leaders.values()):
+        battle.leaders[leader.id] = replace(leader, moved=False)
+
+
+def _arrivals(battle: Battle) -> Script[None]:
+    """Reinforcements come on when their turn has come and their place is free."""
+    units = {unit.id: unit for unit in battle.scenario.units}
+    for id_, turn in list(battle.pending.items()):
+        unit = units[id_]
+        if turn <= battle.turn and fits(battle.board, unit, unit.block):
+            del battle.pending[id_]
+            battle.put(unit)
+            yield tell("daimyo.arrives", unit=unit.name)
+
+
+def _weather(battle: Battle) -> Script[None]:
+    """The test; a scenario's own weather holds through the first turn (daimyo 9)."""
+    now = battle.board.weather
+    if battle.turn == 1 and now is not Weather.FINE:
+        yield tell("daimyo.weather", weather=now.word)
+        return
+    faces = yield Roll(0, "daimyo.roll.weather", dice_for(now), rule="daimyo.9")
+    then = after_test(now, battle.season, list(faces))
+    battle.board = replace(battle.board, weather=then)
+    if then is not now:
+        yield tell("daimyo.weather-changes", weather=then.word)
+    elif then is not Weather.FINE:
+        yield tell("daimyo.weather", weather=then.word)
