@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from gunbai.game import Bot, Sight
 from gunbai.games.snow import emperor, reckoner, spending
-from gunbai.games.snow.grammar import grammar, haiku, speak
+from gunbai.games.snow.grammar import WHOLE, grammar, haiku, speak
 from gunbai.games.snow.prospects import Outlook
 from gunbai.games.snow.weights import foreseen
 from gunbai.games.snow.year import EMPEROR
@@ -77,7 +77,7 @@ class Player(NamedTuple):
     def __call__(self, sight: Sight, ask: Ask, rng: Random) -> Value:
         """Answer a question: a text, a decision, or whatever chance brings."""
         if isinstance(ask, Write):
-            return self.write(ask, rng)
+            return self.write(sight, ask, rng)
         if isinstance(ask, Divide):
             return rounded(ask, rng)
         choice = self.choices.get(ask.key)
@@ -86,8 +86,11 @@ class Player(NamedTuple):
         seat = sight.board.turn if sight.seat == EMPEROR else sight.seat
         return choice(Outlook(sight.board, sight.seat, foreseen(sight.board, seat)), ask, rng)
 
-    def write(self, ask: Write, rng: Random) -> str:
-        """A name, a haiku, a scene or a desire, in the words of the bot's grammar."""
+    def write(self, sight: Sight, ask: Write, rng: Random) -> str:
+        """A name, a haiku, a scene or a desire, in the words of the bot's grammar.
+
+        Houses share out the scenes among them, so that no two tell the same.
+        """
         words = grammar(self.language)
         what = ask.key.removeprefix("snow.")
         if what.startswith(HAIKU):
@@ -96,7 +99,8 @@ class Player(NamedTuple):
         facet = "steel" if facet in ("kenjutsu", "houjutsu") else facet
         given = {name: str(value) for name, value in ask.values.items()}
         symbol = f"{what}-{facet}" if f"{what}-{facet}" in words else what
-        return speak(words, symbol, rng, given)[: ask.most]
+        mine = slice(sight.seat - 1, None, len(sight.board.houses)) if sight.seat else WHOLE
+        return speak(words, symbol, rng, given, mine)[: ask.most]
 
 
 def _both(name: str, choices: Mapping[str, Choice]) -> dict[str, Bot]:

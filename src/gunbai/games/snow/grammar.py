@@ -14,6 +14,7 @@ from importlib.resources import files
 from random import Random
 
 Grammar = Mapping[str, Sequence[str]]
+WHOLE = slice(None)
 SYMBOL = re.compile(r"\{([\w-]+)\}")
 
 
@@ -24,14 +25,25 @@ def grammar(language: str) -> Grammar:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def speak(grammar: Grammar, symbol: str, rng: Random, given: Mapping[str, str]) -> str:
-    """Something that a symbol may become; ``given`` symbols become what is given, unread."""
+def speak(
+    grammar: Grammar,
+    symbol: str,
+    rng: Random,
+    given: Mapping[str, str],
+    share: slice = WHOLE,
+) -> str:
+    """Something that a symbol may become; ``given`` symbols become what is given, unread.
+
+    ``share`` is the part of the symbol's list that is drawn from, so that several who speak of
+    the same thing do not all say the same.
+    """
 
     def become(found: re.Match[str]) -> str:
         name = found[1]
         return given[name] if name in given else speak(grammar, name, rng, given)
 
-    return SYMBOL.sub(become, rng.choice(grammar[symbol]))
+    texts = grammar[symbol]
+    return SYMBOL.sub(become, rng.choice(texts[share] or texts))
 
 
 def haiku(grammar: Grammar, role: str, rng: Random) -> str:
