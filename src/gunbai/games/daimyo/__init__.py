@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from gunbai.game import Game
 from gunbai.games.daimyo.battle import begin
+from gunbai.games.daimyo.bots import BOTS
 from gunbai.games.daimyo.options import OPTIONS
 from gunbai.games.daimyo.script import play
 from gunbai.games.daimyo.view import view
@@ -31,4 +32,5 @@ GAME = Game(
     view=view,
     roles=roles,
     words=__name__,
+    bots=BOTS,
 )

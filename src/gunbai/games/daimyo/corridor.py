@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from math import inf
 
 import numpy as np
@@ -99,6 +98,6 @@ def swept_wheel(block: Block, angle: float) -> shapely.Geometry:
     """The ground covered while wheeling through an angle, drawn in by the tolerance."""
     steps = max(1, round(abs(angle) / SWEEP_STEP))
     poses = [wheeled(block, angle * k / steps) if k else block for k in range(steps + 1)]
-    corners = [rectangle(pose, TOLERANCE) for pose in poses]
-    pairs = [shapely.MultiPoint(a + b) for a, b in pairwise(corners)]
-    return shapely.union_all(shapely.convex_hull(pairs))
+    corners = np.array([rectangle(pose, TOLERANCE) for pose in poses])
+    pairs = np.concatenate([corners[:-1], corners[1:]], axis=1)
+    return shapely.union_all(shapely.convex_hull(shapely.multipoints(pairs)))
