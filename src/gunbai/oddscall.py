@@ -60,7 +60,8 @@ class OddsCommand(NamedTuple):
 
     ``reckon`` is called with the value of every parameter by keyword and returns plain JSON, in
     which a chance or an amount is ``{"exact": "a/b", "value": 0.5}``. ``labels`` name its keys for
-    a reader; ``amounts`` are those keys whose numbers are no chances (a mean, a change of score).
+    a reader, also ``KEY.COLUMN`` for one column of a list of rows; ``amounts`` are those keys whose
+    numbers are no chances (a mean, a change of score).
     """
 
     name: str
@@ -107,7 +108,7 @@ def whole(low: int, high: int) -> Callable[[str], int]:
         if not low <= number <= high:
             from gunbai.script import refused
 
-            raise refused("core.not-in-range", given=number, low=low, high=high)
+            raise refused("core.not-in-range", given=text, low=low, high=high)
         return number
 
     return read

@@ -161,11 +161,13 @@ def option(
     ``shown`` says in the help what holds where it is not given; ``many`` lets it be repeated.
     """
     more: dict[str, Any] = (
-        {"type": Reader(read, shape), "metavar": shape, "multiple": many, "default": default}
+        {"type": Reader(read, shape), "metavar": shape, "multiple": many}
         if shape
         else {"is_flag": True}
     )
     more |= {"required": required, "show_default": shown or None}
+    if default is not None:
+        more["default"] = default
     return click.option(f"--{name}", cls=Option, about=about, **more)
 
 

@@ -37,16 +37,13 @@ class Tables:
         rows = list(self._rows(answer, ""))
         if rows:
             yield self._figures(rows)
-        for title, table in self._matrices(answer, ""):
-            yield self._matrix(title, table)
+        yield from self._matrices(answer, "")
 
-    def _matrices(
-        self, answer: Mapping[str, Any], under: str
-    ) -> Iterator[tuple[str, list[Mapping[str, Any]]]]:
+    def _matrices(self, answer: Mapping[str, Any], under: str) -> Iterator[Table]:
         for key, value in answer.items():
             label = f"{under}{self._label(key)}"
             if _is_rows(value):
-                yield label, value
+                yield self._matrix(key, label, value)
             elif isinstance(value, Mapping) and not is_figure(value):
                 yield from self._matrices(value, f"{label}: ")
 
@@ -79,23 +76,24 @@ class Tables:
             return " · ".join(map(self._value, value))
         return str(value)
 
-    def _matrix(self, title: str, rows: list[Mapping[str, Any]]) -> Table:
+    def _matrix(self, key: str, title: str, rows: list[Mapping[str, Any]]) -> Table:
         """Rows of scalars and of figures by name: a column each."""
         table = Table(title=f"\n{title}", title_justify="left", box=None, pad_edge=False)
         flat = [dict(_flat(row)) for row in rows]
         for column in flat[0]:
-            table.add_column(self._label(column), justify="right")
+            table.add_column(self._label(column, key), justify="right")
         for row in flat:
             table.add_row(*(self._number(c, v) if is_figure(v) else str(v) for c, v in row.items()))
         return table
 
     def _number(self, key: str, figure: Mapping[str, Any]) -> str:
         if key in self._asked.amounts:
-            return f"{figure['value']:+.3f}"
+            return f"{figure['value']:.3f}"
         return f"{100 * figure['value']:.2f} %"
 
-    def _label(self, key: str) -> str:
-        label = self._asked.labels.get(key)
+    def _label(self, key: str, table: str = "") -> str:
+        labels = self._asked.labels
+        label = labels.get(f"{table}.{key}", labels.get(key))
         return label.to(current()) if label is not None else key
 
 

@@ -9,13 +9,13 @@ from typing import Any
 from rich.table import Table
 
 from gunbai.terminal.language import current
-from gunbai.words import say
+from gunbai.words import bundle, say
 
 NUMBERS = ("wins", "share", "mean", "deviation", "least", "most")
 
 
 def tables(found: Mapping[str, Any]) -> Iterator[Table]:
-    """Who wins and scores what by seat, then how the games ended."""
+    """Who wins and scores what by seat; then how the games ended, if not all in one way."""
     words = partial(say, current())
     decisions = found["decisions"]
     caption = words(
@@ -32,12 +32,20 @@ def tables(found: Mapping[str, Any]) -> Iterator[Table]:
     for seat in found["seats"]:
         seats.add_row(f"{seat['seat']} {words(seat['role'])}", seat["player"], *_figures(seat))
     yield seats
-    endings = Table(box=None, pad_edge=False)
-    endings.add_column(words("terminal.study-ending"))
-    endings.add_column(words("terminal.study-games"), justify="right")
-    for key, games in found["endings"].items():
-        endings.add_row(key, str(games))
-    yield endings
+    if len(found["endings"]) > 1:
+        yield _endings(found["endings"])
+
+
+def _endings(endings: Mapping[str, int]) -> Table:
+    """How often games ended in each way (``KEY.ending`` names it, where there are words for it)."""
+    catalogue = bundle(current())
+    table = Table(box=None, pad_edge=False)
+    table.add_column(catalogue.say("terminal.study-ending"))
+    table.add_column(catalogue.say("terminal.study-games"), justify="right")
+    for key, games in endings.items():
+        named = f"{key}.ending"
+        table.add_row(catalogue.say(named) if catalogue.has(named) else key, str(games))
+    return table
 
 
 def _figures(seat: Mapping[str, Any]) -> list[str]:

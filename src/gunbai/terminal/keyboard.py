@@ -31,32 +31,31 @@ class Keyboard(Protocol):
 class Typist:
     """A person at a terminal."""
 
-    def __init__(self) -> None:
+    def line(self, prompt: str, words: Sequence[str] = (), foot: str = "") -> str:
         from prompt_toolkit import PromptSession
+        from prompt_toolkit.completion import WordCompleter
         from prompt_toolkit.history import DummyHistory
         from prompt_toolkit.shortcuts import CompleteStyle
 
         # No history: the next person at this keyboard must not find what the last one typed.
-        self._session: PromptSession[str] = PromptSession(
-            history=DummyHistory(), complete_style=CompleteStyle.READLINE_LIKE
-        )
-
-    def line(self, prompt: str, words: Sequence[str] = (), foot: str = "") -> str:
-        from prompt_toolkit.completion import WordCompleter
-
-        completer = WordCompleter(list(words), ignore_case=True, sentence=True)
-        return self._session.prompt(
+        session: PromptSession[str] = PromptSession(
             prompt,
-            completer=completer,
+            history=DummyHistory(),
+            completer=WordCompleter(list(words), ignore_case=True, sentence=True),
             complete_while_typing=False,
+            complete_style=CompleteStyle.READLINE_LIKE,
             bottom_toolbar=f" {foot} " if foot else None,
         )
+        return session.prompt()
 
     def wipe(self) -> None:
-        self._session.output.erase_screen()
-        self._session.output.write_raw(FORGET)
-        self._session.output.cursor_goto(0, 0)
-        self._session.output.flush()
+        from prompt_toolkit.application.current import get_app_session
+
+        output = get_app_session().output
+        output.erase_screen()
+        output.write_raw(FORGET)
+        output.cursor_goto(0, 0)
+        output.flush()
 
 
 class Lines:

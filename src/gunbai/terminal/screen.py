@@ -49,8 +49,9 @@ class Screen:
 
     def say(self, text: str, style: str = "", indent: int = 0) -> None:
         """Print words, wrapped; what cannot be printed is shown as a dot."""
-        block = Padding(Text(clean(text), style), (0, 0, 0, indent), expand=False)
-        self.console.print(block, width=self.width)
+        for line in Text(clean(text), style).wrap(self.console, self.width - indent):
+            line.rstrip()
+            self.console.print(Text(" " * indent).append_text(line))
 
     def board(self, lines: Sequence[str]) -> None:
         """The board, as the game draws it."""

@@ -11,7 +11,7 @@ CALLED = tuple(school.id for school in SCHOOLS.values() if school.calls)
 SIDE = "FACET:KAMAE[:SCHOOL]"
 
 FACET = Parameter(
-    "facet", Said("The Facet that is tested.", "Испытываемая Грань."), "N", whole(0, FACET_MOST)
+    "facet", Said("The Facet that is tested.", "Испытуемая Грань."), "N", whole(0, FACET_MOST)
 )
 TAKEN = Parameter("kamae", Said("Her kamae.", "Её камаэ."), "|".join(KAMAE), one_of(*KAMAE))
 CULTURE = Parameter(
@@ -36,30 +36,31 @@ HELD = Parameter(
     PLENTY,
 )
 CHALLENGER = Parameter("challenger", Said("Who challenges.", "Кто бросает вызов."), SIDE)
-DEFENDER = Parameter("defender", Said("Who is challenged.", "Кому брошен вызов."), SIDE)
+DEFENDER = Parameter("defender", Said("Who is challenged.", "Кому бросают вызов."), SIDE)
 
 LABELS = {
     "win": Said("Wins", "Победа"),
     "lose": Said("Loses", "Поражение"),
     "full": Said("Every die a success", "Все кубики удачны"),
     "successes": Said("Successes, on average", "Удач в среднем"),
-    "tested": Said("Change of the tested Facet, on average", "Испытываемая Грань, в среднем"),
+    "tested": Said("Change of the tested Facet, on average", "Испытуемая Грань, в среднем"),
     "source": Said("Change of the source, on average", "Источник, в среднем"),
     "points": Said("Change of all Facets, on average", "Все Грани, в среднем"),
     "gained": Said("Points gained, on average", "Приобретено очков, в среднем"),
     "changes": Said("What it changes", "Что меняется"),
-    "defender": Said("The challenged", "Вызванный"),
-    "chance": Said("chance", "шанс"),
-    "any": Said("any Facet", "любая Грань"),
-    "snow": Said("Snow", "Снег"),
+    "defender": Said("The challenged", "Вторая сторона"),
+    "changes.chance": Said("chance", "шанс"),
+    "changes.tested": Said("tested", "испытуемая"),
+    "changes.source": Said("source", "источник"),
+    "changes.any": Said("any Facet", "любая Грань"),
+    "changes.snow": Said("Snow", "Снег"),
 }
-COLUMNS = {"tested": Said("tested", "испытание"), "source": Said("source", "источник")}
 AMOUNTS = frozenset({"successes", "tested", "source", "points", "gained"})
 
 COMMANDS = (
     OddsCommand(
         "encounter",
-        Said("The odds of an encounter.", "Шансы в испытании."),
+        Said("The odds of an encounter.", "Шансы во встрече."),
         (FACET, TAKEN, CULTURE, SCHOOL, HELD),
         encounter_odds,
         LABELS,
@@ -67,7 +68,7 @@ COMMANDS = (
     ),
     OddsCommand(
         "challenge",
-        Said("The odds of a challenge.", "Шансы в поединке."),
+        Said("The odds of a challenge.", "Шансы при вызове."),
         (CHALLENGER, DEFENDER),
         challenge_odds,
         LABELS,

@@ -1,0 +1,96 @@
+"""Seats, options and dice from the words of a command line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from gunbai.dice import Sealed, Seeded, Typed
+from gunbai.game import Game, Option, Sitting, find
+from gunbai.script import Refused
+from gunbai.terminal import opening
+from gunbai.terminal.language import use
+
+
+def test_words_for_seats(toy: Game) -> None:
+    assert opening.seats(toy, "me, bot,dull,Aki") == [
+        Sitting("You"),
+        Sitting("Bot 1", "dull"),
+        Sitting("Bot 2", "dull"),
+        Sitting("Aki"),
+    ]
+
+
+def test_one_person_among_bots_where_nobody_says(toy: Game) -> None:
+    players = [sitting.player for sitting in opening.seats(toy, None)]
+    assert players == ["person", "dull", "dull", "dull"]
+    assert opening.persons(opening.seats(toy, None)) == [0]
+
+
+def test_in_snow_the_person_has_a_house_and_the_emperor_is_a_bot_of_that_name() -> None:
+    seats = opening.seats(find("snow"), None)
+    assert [s.player for s in seats] == ["emperor", "person", "courtier", "courtier"]
+
+
+def test_bots_that_write_in_the_readers_language_are_preferred() -> None:
+    use("ru")
+    seats = opening.seats(find("snow"), "bot,me,bot,reckoner")
+    assert [s.player for s in seats] == ["emperor-ru", "person", "courtier-ru", "reckoner"]
+    assert [s.name for s in seats] == ["Бот 0", "Вы", "Бот 2", "Бот 3"]
+
+
+def test_the_usual_table_fits_the_game(toy: Game) -> None:
+    assert len(opening.usual_seats(replace(toy, players=range(8, 16)))) == 8
+    assert len(opening.usual_seats(replace(toy, players=range(2, 3)))) == 2
+
+
+def test_without_bots_there_is_no_bot_to_sit_down(toy: Game) -> None:
+    with pytest.raises(Refused, match="no bots yet"):
+        opening.seats(replace(toy, bots={}), "me,bot")
+
+
+def test_a_study_seats_no_person(toy: Game) -> None:
+    assert [s.player for s in opening.all_bots(toy, None)] == ["dull"] * 4
+    with pytest.raises(Refused, match="no bot “Aki”"):
+        opening.all_bots(toy, "bot,Aki")
+
+
+OPTIONS = (
+    Option("rounds", 3, low=1, high=9),
+    Option("limit", None, low=1, high=3),
+    Option("scoring", "season", ("season", "year")),
+    Option("strict", True, (True, False)),
+)
+
+
+@pytest.mark.parametrize(
+    ("written", "value"),
+    [
+        ("rounds=5", 5),
+        ("limit=none", None),
+        ("limit=2", 2),
+        ("scoring=year", "year"),
+        ("strict=false", False),
+    ],
+)
+def test_values_of_options(toy: Game, written: str, value: object) -> None:
+    name = written.partition("=")[0]
+    assert opening.options(replace(toy, options=OPTIONS), [written]) == {name: value}
+
+
+@pytest.mark.parametrize(
+    "written", ["rounds=none", "rounds=", "limit=4", "scoring=never", "strict=1", "rounds=٣"]
+)
+def test_illegal_values_are_refused(toy: Game, written: str) -> None:
+    with pytest.raises(Refused, match="cannot be"):
+        opening.options(replace(toy, options=OPTIONS), [written])
+
+
+def test_dice() -> None:
+    assert isinstance(opening.dice(None, None), Sealed)
+    assert isinstance(opening.dice("sealed", None), Sealed)
+    assert isinstance(opening.dice("typed", None), Typed)
+    seeded = opening.dice(None, 7)
+    assert isinstance(seeded, Seeded)
+    assert seeded.seed == 7

@@ -1,0 +1,210 @@
+"""A game at one keyboard: answers, asides, several people, secrets, dice that are typed in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.terminal.table import Evening
+
+from gunbai.game import Game
+from gunbai.record import Answer, Note, Undo, load
+from gunbai.terminal.language import use
+from gunbai.terminal.screen import Screen
+
+
+def test_one_person_plays_to_the_end_against_a_bot(toy: Game) -> None:
+    evening = Evening(toy, ["Aki", "bot"], ["to see the sea", "3", "4"], rounds=2)
+    told = evening.play()
+    assert evening.match.over
+    assert "toy.wish" in told
+    assert "The end" in told
+    assert "Aki" in told.rpartition("The end")[2]
+    assert not evening.keyboard.shown, "one person needs no cleared screen"
+
+
+def test_a_wrong_answer_is_refused_in_a_sentence_and_asked_again(toy: Game) -> None:
+    evening = Evening(toy, ["Aki", "bot"], ["a wish", "7", "six", "", "6"], rounds=1)
+    told = evening.play()
+    assert "“7” will not do; a whole number from 1 to 6 is wanted." in told
+    assert "“six” will not do" in told
+    assert told.count("toy.guess") == 1
+    assert evening.match.over
+
+
+def test_undo_asks_the_question_again(toy: Game) -> None:
+    evening = Evening(toy, ["Aki", "bot"], ["a wish", "undo", "a better wish"], rounds=1)
+    told = evening.play()
+    assert "Taken back." in told
+    assert told.count("toy.wish\n") + told.count("toy.wish ") >= 2
+    assert any(type(entry) is Undo for entry in evening.match.record.entries)
+    assert evening.match.state.wishes[0] == "a better wish"
+
+
+def test_undo_with_nothing_to_take_back(toy: Game) -> None:
+    assert "nothing of yours" in Evening(toy, ["Aki", "bot"], ["undo"]).play()
+
+
+def test_notes_are_shown_and_kept(toy: Game) -> None:
+    evening = Evening(toy, ["Aki", "bot"], ["/note what a night", "a wish", "note and what snow"])
+    told = evening.play()
+    assert "Aki: “what a night”" in told
+    assert "Aki: “and what snow”" in told
+    assert sum(type(entry) is Note for entry in evening.match.record.entries) == 2
+    assert evening.match.state.wishes[0] == "a wish"
+
+
+def test_a_backslash_writes_the_word_of_an_aside(toy: Game) -> None:
+    evening = Evening(toy, ["Aki", "bot"], ["\\undo"])
+    evening.play()
+    assert evening.match.state.wishes[0] == "undo"
+
+
+def test_help_log_and_unknown_asides(toy: Game) -> None:
+    told = Evening(toy, ["Aki", "bot"], ["help", "/dance", "a wish", "log", "/board"]).play()
+    assert "take your last answer back" in told
+    assert "“/dance” is no command; there are: undo," in told
+    assert told.count("toy.wished") == 2
+
+
+def test_quit_leaves(toy: Game) -> None:
+    evening = Evening(toy, ["Aki", "bot"], ["quit", "never typed"])
+    evening.play()
+    assert next(evening.keyboard.lines) == "never typed"
+    assert not evening.match.over
+
+
+def test_the_prompt_completes_options_and_reminds_of_asides() -> None:
+    from gunbai.game import find
+
+    named = ["Ennosuke", "a", "", "Chihiro", "b", "", "Plum", "Owari"]
+    evening = Evening(find("snow"), ["bot", "Aki"], named)
+    evening.play()
+    _, words, foot = evening.keyboard.prompts[-1]
+    assert "Ocean Flower" in words
+    assert "undo" in words
+    assert foot == "help · undo · rules · board · log · note · quit"
+
+
+# -- several people at one keyboard ---------------------------------------------------------------
+
+WISHES = {"Aki": "to see the sea", "Beni": "to be left alone"}
+TWO = ["", WISHES["Aki"], "", WISHES["Beni"], "4", "", "3"]
+
+
+def test_the_screen_is_cleared_before_another_person_sits_down(toy: Game) -> None:
+    evening = Evening(toy, ["Aki", "Beni"], TWO, rounds=1)
+    evening.play()
+    assert evening.match.over
+    handed = [screen for screen in evening.screens if "Hand the keyboard over" in screen]
+    assert [screen.split("over to ")[1].split(".")[0] for screen in handed] == [
+        "Aki",
+        "Beni",
+        "Aki",
+    ]
+    for screen in handed:
+        assert screen.count("\n") <= 2, "while it changes hands nothing else is shown"
+
+
+def test_nothing_that_one_person_typed_or_was_told_is_shown_to_another(toy: Game) -> None:
+    evening = Evening(toy, ["Aki", "Beni"], TWO, rounds=1)
+    evening.play()
+    for screen in evening.screens:
+        assert not all(wish in screen for wish in WISHES.values())
+    (akis,) = [screen for screen in evening.screens if f"> {WISHES['Aki']}" in screen]
+    (benis,) = [screen for screen in evening.screens if f"> {WISHES['Beni']}" in screen]
+    assert "Beni" not in akis.replace("Beni: ", "")
+    assert WISHES["Aki"] not in benis
+
+
+def test_who_sits_down_is_told_what_happened_since(toy: Game) -> None:
+    lines = [*TWO[:-1], "3", "5", "", "2"]
+    evening = Evening(toy, ["Aki", "Beni"], lines, rounds=2)
+    evening.play()
+    assert evening.match.over
+    last = evening.screens[-1]
+    assert last.count("toy.fell") == 2
+
+
+def test_going_back_beyond_anothers_answer_needs_their_consent(toy: Game) -> None:
+    lines = ["", "first", "", "second", "3", "", "undo", "", "yes", "fourth", "", "third"]
+    evening = Evening(toy, ["Aki", "Beni"], lines, rounds=2)
+    evening.play()
+    assert evening.match.state.wishes == ["third", "fourth"]
+    shown = "".join(evening.screens)
+    assert "The others must agree to that." in shown
+    assert "wishes to take the last answer back" in shown
+    assert "(yes/no)" in shown
+
+
+def test_who_does_not_agree_keeps_the_game_as_it_is(toy: Game) -> None:
+    lines = ["", "first", "", "second", "3", "", "undo", "", "perhaps", "no", "4"]
+    evening = Evening(toy, ["Aki", "Beni"], lines, rounds=2)
+    evening.play()
+    wishes = [e.value for e in evening.match.record.entries if type(e) is Answer and e.ask < 2]
+    assert wishes == ["first", "second"]
+    assert not any(type(entry) is Undo for entry in evening.match.record.entries)
+
+
+# -- typed dice -----------------------------------------------------------------------------------
+
+
+def test_typed_dice_are_asked_of_the_person_at_the_keyboard(toy: Game) -> None:
+    evening = Evening(toy, ["bot", "Aki"], ["a wish", "4", "seven", "7", "4"], "typed", rounds=1)
+    told = evening.play()
+    assert "Bot 0: toy.roll" in told
+    assert "Roll a die of 6 sides and type what fell." in told
+    assert "“seven” is not a whole number." in told
+    assert "Enter the faces of 1 dice, each from 1 to 6." in told
+    assert evening.match.over
+    assert evening.match.outcome is not None
+    assert evening.match.outcome.scores[1] == 1
+
+
+def test_typed_dice_of_bots_alone(toy: Game) -> None:
+    evening = Evening(toy, ["bot", "bot"], ["undo", "note hello", "3"], "typed", rounds=1)
+    told = evening.play()
+    assert evening.match.over
+    assert "nothing of yours" in told
+    assert "Nobody sits at this table" in told
+
+
+# -- told only after stored -----------------------------------------------------------------------
+
+
+def test_nothing_is_told_before_it_is_on_disk(
+    toy: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.gunbai"
+    evening = Evening(toy, ["Aki", "bot"], ["a wish", "/note well", "3", "4"], path=path, rounds=2)
+    looked = []
+    said = Screen.scroll
+
+    def look(screen: Screen, events: object) -> None:
+        looked.append(len(load(path.read_bytes()).entries) - evening.match.version)
+        said(screen, events)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Screen, "scroll", look)
+    evening.play()
+    assert evening.match.over
+    assert set(looked) == {0}
+    assert len(looked) > 4
+
+
+def test_the_seed_plays_the_bots_alike(toy: Game) -> None:
+    first, second = (Evening(toy, ["Aki", "bot"], ["a", "3", "4", "5"]) for _ in range(2))
+    assert first.play() == second.play()
+    other = Evening(toy, ["Aki", "bot"], ["a", "3", "4", "5"], dice=2)
+    other.play()
+    assert first.match.record.entries != other.match.record.entries
+
+
+def test_everything_the_table_says_is_said_in_russian(toy: Game) -> None:
+    use("ru")
+    lines = ["", "помощь", "море", "", "горы", "назад", "горы и лес", "3", "", "7", "2"]
+    evening = Evening(toy, ["Аки", "Бени"], lines, rounds=1)
+    evening.play()
+    shown = "".join(evening.screens)
+    for said in ("Передайте клавиатуру", "взять назад", "Взято назад", "не подходит", "Развязка"):
+        assert said in shown
+    assert "terminal" not in shown
