@@ -64,10 +64,14 @@ def settled(stake: Stake, kind: str, kamae: Kamae, won: bool, full: bool = False
     ``full``: every die was a success, which counts in Summer. Where choices are worth the same,
     Facets are kept rather than treasure.
     """
+    return max(ends(stake, kind, kamae, won, full), key=worth)
+
+
+def ends(stake: Stake, kind: str, kamae: Kamae, won: bool, full: bool) -> Iterator[Stake]:
+    """Every stake that her choices may make of a win or a loss."""
     if full and stake.season == SUMMER:
         stake = _after_full(stake)
-    ends = _wins(stake, kind, kamae) if won else _losses(stake, kind, kamae)
-    return max(ends, key=worth)
+    return _wins(stake, kind, kamae) if won else _losses(stake, kind, kamae)
 
 
 def _after_full(stake: Stake) -> Stake:
@@ -149,19 +153,18 @@ def expected(stake: Stake, fight: Fight) -> Fraction:
 
 
 def _ahead(stake: Stake, fight: Fight, left: int) -> Fraction:
+    """What the stake is worth after so many confrontations more."""
     kamae = fight.mine.kamae
     assert kamae is not None
     chances = fight.chances()
     total: int | Fraction = 0
     for won, full, ways in chances.outcomes():
-        if ways:
-            after = settled(stake, fight.kind, kamae, won, full)
-            total += ways * _then(after, fight, left - 1, won=won)
+        if ways and left == 1:
+            total += ways * worth(settled(stake, fight.kind, kamae, won, full))
+        elif ways:
+            after = ends(stake, fight.kind, kamae, won, full)
+            total += ways * max(_ahead(end, _again(fight, end, won=won), left - 1) for end in after)
     return Fraction(total) / chances.total
-
-
-def _then(stake: Stake, fight: Fight, left: int, *, won: bool) -> Fraction | int:
-    return _ahead(stake, _again(fight, stake, won=won), left) if left else worth(stake)
 
 
 def _again(fight: Fight, stake: Stake, *, won: bool) -> Fight:
