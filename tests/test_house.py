@@ -24,7 +24,8 @@ ALLOWED = {
     "game": {"script"},
     "record": {"game", "script"},
     "view": {"game", "record", "script"},
-    "match": {"dice", "game", "record", "script", "view"},
+    "runner": {"script"},
+    "match": {"dice", "game", "record", "runner", "script", "view"},
     "play": {"dice", "game", "match", "record", "script"},
     "words": {"game", "script"},
     "rules": {"game"},
@@ -34,14 +35,15 @@ ALLOWED = {
     "games": {"game", "games", "odds", "oddscall", "script"},
     "testing": {"dice", "game", "match", "play", "record", "script", "view", "words"},
 }
-"""What each room may import of ours. Screens (study, table, terminal) may import everything below
+"""What each room may import of ours. Those on top (learn, study, table, terminal) may import everything below
 them, and study no screen."""
 
 BELOW = set(ALLOWED) | {""}
+ALLOWED["learn"] = BELOW | {"learn"}
 ALLOWED["study"] = BELOW | {"study"}
 ALLOWED["table"] = BELOW | {"table"}
 ALLOWED["terminal"] = BELOW | {"study", "table", "terminal"}
-ALLOWED[""] = {"game", "odds", "play"}
+ALLOWED[""] = {"game", "learn", "odds", "play"}
 
 
 def room(module: str) -> str:

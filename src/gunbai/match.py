@@ -29,23 +29,11 @@ from gunbai.record import (
     Undo,
     standing,
 )
-from gunbai.script import Ask, Parallel, Roll, Script, Seat, Tell, Together, Value, refused
+from gunbai.runner import Runner
+from gunbai.script import Ask, Roll, Seat, Tell, Value, refused
 from gunbai.view import View, ask_view
 
 NOTE_MOST = 500
-
-
-class _Strand:
-    """One running script: whom its result goes to, and what it still waits for."""
-
-    __slots__ = ("missing", "parent", "place", "results", "script")
-
-    def __init__(self, script: Script[Any], parent: _Strand | None, place: int) -> None:
-        self.script = script
-        self.parent = parent
-        self.place = place
-        self.results: list[Any] = []
-        self.missing = 0
 
 
 class Proposal(Struct, frozen=True):
@@ -69,11 +57,13 @@ class Match:
         self.setup = setup
         self.dice = dice
         self.record = Record(header, [])
-        self.open: dict[int, Ask] = {}
         self.epoch = 0
         self.proposal: Proposal | None = None
         self._append = self.record.entries.append
-        self._start()
+        self._types = isinstance(dice, Typed)
+        self.outcome: Outcome | None = None
+        self._runner: Runner
+        self._start([])
 
     # -- what is going on ---------------------------------------------------------------------
 
@@ -93,12 +83,11 @@ class Match:
 
     def is_together(self, number: int) -> bool:
         """Whether an open question is one of several that nobody sees the answers of yet."""
-        return self._places[number][1] >= 0
+        return self._runner.is_together(number)
 
     def is_last_together(self, number: int) -> bool:
         """Whether an open question is the last of those asked together that is not answered."""
-        strand, place = self._places[number]
-        return place >= 0 and strand.missing == 1
+        return self._runner.is_last_together(number)
 
     def view(self, seat: Seat | None, since: int = 0) -> View:
         """What ``seat`` (None: a spectator) may see now; the log from its event ``since`` on."""
@@ -124,7 +113,7 @@ class Match:
 
     def log(self, seat: Seat | None) -> list[Tell]:
         """The events that ``seat`` (None: a spectator) was told, in order."""
-        return [event for event in self._events if event.to is None or seat in event.to]
+        return [event for event in self._runner.told if event.to is None or seat in event.to]
 
     # -- answers ------------------------------------------------------------------------------
 
@@ -146,7 +135,9 @@ class Match:
             return
         self._append(Answer(ask, seat, value))
         self.proposal = None
-        self._give(ask, value)
+        self._runner.give(ask, value)
+        if not self.open:
+            self._end()
 
     def _type_in(self, ask: int, roll: Roll, faces: tuple[int, ...]) -> None:
         assert isinstance(self.dice, Typed)
@@ -157,8 +148,12 @@ class Match:
         self._append(Rolled(roll.seat, roll.sides, faces, ask))
         self.proposal = None
         self._take_roll(ask, faces)
+        if not self.open:
+            self._end()
 
-    def _publish(self) -> None:
+    def _end(self) -> None:
+        """Take over what the script came to, and publish the secret of the dice."""
+        self.outcome = self._runner.result
         if isinstance(self.dice, Sealed):
             self._append(Secret(self.dice.secret.hex()))
 
@@ -269,121 +264,41 @@ class Match:
 
     # -- running the script -------------------------------------------------------------------
 
-    def _start(self) -> None:
-        self.open.clear()
-        self.outcome: Outcome | None = None
+    def _start(self, given: list[Rolled]) -> None:
+        """Start the script anew; its first rolls are ``given``, further ones fall."""
+        self.outcome = None
         self.state = self.game.begin(self.setup)
-        self._places: dict[int, tuple[_Strand, int]] = {}
-        self._events: list[Tell] = []
-        self._asked = 0
         self._rolls = 0
         self._fence = 0
-        self._given: list[Rolled] = []
-        self._resume(_Strand(self.game.script(self.state), None, 0), None)
+        self._given = given
+        self._runner = Runner(self.game.script(self.state), self._fall, self._reveal)
+        self.open: dict[int, Ask] = self._runner.open
+        self._runner.start()
+        if not self.open:
+            self._end()
 
-    def _give(self, ask: int, value: Value) -> None:
-        del self.open[ask]
-        strand, place = self._places.pop(ask)
-        if place < 0:
-            self._resume(strand, value)
-            return
-        strand.results[place] = value
-        strand.missing -= 1
-        if not strand.missing:
-            self._fence = len(self.record.entries)
-            self._resume(strand, strand.results)
+    def _reveal(self) -> None:
+        """Fence off the answers so far: something hidden became known."""
+        self._fence = len(self.record.entries)
 
-    def _resume(self, strand: _Strand, value: Any) -> None:
-        """Run a script until it waits or ends; then, where it ends, what waited for it."""
-        send = strand.script.send
-        happened = self._events.append
-        while True:
-            try:
-                step = send(value)
-            except StopIteration as stop:
-                self._finish(strand, stop.value)
-                return
-            kind = type(step)
-            if kind is Tell:
-                happened(step)  # type: ignore[arg-type]
-                if step.to is not None or step.reveals:  # type: ignore[union-attr]
-                    self._reveal(step)  # type: ignore[arg-type]
-                value = None
-            elif kind is Roll:
-                if self.dice.kind == "typed":
-                    self._open_roll(strand, step)  # type: ignore[arg-type]
-                    return
-                value = self._fall(step)  # type: ignore[arg-type]
-            elif kind is Together:
-                self._ask_together(strand, step.asks)  # type: ignore[union-attr]
-                return
-            elif kind is Parallel:
-                self._split(strand, step.scripts)  # type: ignore[union-attr]
-                return
-            else:
-                number = self._asked
-                self._asked = number + 1
-                self.open[number] = step  # type: ignore[assignment]
-                self._places[number] = (strand, -1)
-                return
-
-    def _reveal(self, event: Tell) -> None:
-        """Fence off the answers so far, unless a private event says that it reveals nothing."""
-        if event.reveals is not False:
-            self._fence = len(self.record.entries)
-
-    def _ask_together(self, strand: _Strand, asks: Sequence[Ask]) -> None:
-        strand.results = [None] * len(asks)
-        strand.missing = len(asks)
-        for place, ask in enumerate(asks):
-            self.open[self._asked] = ask
-            self._places[self._asked] = (strand, place)
-            self._asked += 1
-        if not asks:
-            self._resume(strand, [])
-
-    def _split(self, strand: _Strand, scripts: Sequence[Script[Any]]) -> None:
-        strand.results = [None] * len(scripts)
-        strand.missing = len(scripts)
-        if not scripts:
-            self._resume(strand, [])
-        for place, script in enumerate(scripts):
-            self._resume(_Strand(script, strand, place), None)
-
-    def _finish(self, strand: _Strand, result: Any) -> None:
-        parent = strand.parent
-        if parent is None:
-            self.outcome = result
-            self._publish()
-            return
-        parent.results[strand.place] = result
-        parent.missing -= 1
-        if not parent.missing:
-            self._resume(parent, parent.results)
-
-    # -- dice ---------------------------------------------------------------------------------
-
-    def _fall(self, roll: Roll) -> tuple[int, ...]:
+    def _fall(self, roll: Roll) -> tuple[int, ...] | None:
+        """Let dice fall; None where they are typed in, and must be asked for."""
         index = self._rolls
-        self._rolls = index + 1
         if index < len(self._given):
             faces = _fitting(self._given[index], roll)
+        elif self._types:
+            return None
         else:
             faces = self.dice.roll(index, roll.count, roll.sides)
             self._append(Rolled(roll.seat, roll.sides, faces))
+        self._rolls = index + 1
         self._fence = len(self.record.entries)
         return faces
-
-    def _open_roll(self, strand: _Strand, roll: Roll) -> None:
-        number = self._asked
-        self._asked = number + 1
-        self.open[number] = roll
-        self._places[number] = (strand, -1)
 
     def _take_roll(self, ask: int, faces: tuple[int, ...]) -> None:
         self._rolls += 1
         self._fence = len(self.record.entries)
-        self._give(ask, faces)
+        self._runner.give(ask, faces)
 
     # -- replay -------------------------------------------------------------------------------
 
@@ -413,7 +328,7 @@ class Match:
         self, kept: Sequence[tuple[int, AnyEntry]], entries: Sequence[AnyEntry]
     ) -> None:
         fallen = [entry for _, entry in kept if type(entry) is Rolled and entry.ask < 0]
-        self._start_given(fallen)
+        self._start(fallen)
         past = self.record.entries
         for number, entry in kept:
             past.extend(entries[len(past) : number + 1])
@@ -424,10 +339,6 @@ class Match:
         if self._rolls < len(fallen):
             raise refused("core.record-roll", entry=kept[-1][0])
 
-    def _start_given(self, fallen: list[Rolled]) -> None:
-        self._given = fallen
-        self._start()
-
     def _again(self, number: int, ask: int, seat: Seat, value: Value) -> None:
         question = self.open.get(ask)
         if question is None or question.seat != seat:
@@ -436,7 +347,9 @@ class Match:
         if type(question) is Roll:
             self._take_roll(ask, value)
         else:
-            self._give(ask, value)
+            self._runner.give(ask, value)
+        if not self.open:
+            self._end()
 
 
 def _ignore(entry: AnyEntry) -> None:
