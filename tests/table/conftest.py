@@ -30,7 +30,8 @@ from gunbai.game import registered
 from gunbai.table.app import create_app
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds that a busy machine is given; nothing waits that long where all is well."""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -81,6 +82,7 @@ class Server:
     """A server process on a port of its own."""
 
     def __init__(self, database: str, *extra: str) -> None:
+        self.database = database
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -152,9 +154,9 @@ def serving(database: str) -> Iterator[Any]:
         yield start
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that runs on while the tests of a module use it."""
+    """A server for all tests that do not end theirs."""
     folder = tmp_path_factory.mktemp("served")
     with servers(f"sqlite:///{folder}/tables.sqlite3") as start:
         yield start()

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import argparse
-import warnings
 
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")
-    import uvicorn
-
-    from gunbai.table import serve
-    from gunbai.table.app import create_app
-
-from tests.table.parlour import PARLOUR
-
-from gunbai.game import registered
+from gunbai.table import serve
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--database", required=True)
 parser.add_argument("--port", type=int, required=True)
 parser.add_argument("--pause", type=float, default=0)
-parser.add_argument("--plain", action="store_true", help="as the command line serves")
-given = parser.parse_args()
-registered()["parlour"] = PARLOUR
-if given.plain:
-    serve("127.0.0.1", given.port, given.database)
-else:
+parser.add_argument("--workers", type=int, help="serve as the command line does")
+
+
+def main() -> None:
+    given = parser.parse_args()
+    if given.workers:
+        serve("127.0.0.1", given.port, given.database, given.workers)
+    else:
+        serve_parlour(given)
+
+
+def serve_parlour(given: argparse.Namespace) -> None:
+    import uvicorn
+    from tests.table.parlour import PARLOUR
+
+    from gunbai.game import registered
+    from gunbai.table.app import create_app
+
+    registered()["parlour"] = PARLOUR
     app = create_app(given.database, pause=given.pause, openings=100_000)
     uvicorn.run(app, port=given.port, log_level="warning", access_log=False)
+
+
+if __name__ == "__main__":
+    main()

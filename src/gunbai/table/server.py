@@ -11,7 +11,6 @@ import uvicorn
 from litestar import Litestar
 
 from gunbai.script import refused
-from gunbai.table.app import create_app
 from gunbai.table.database import locate
 from gunbai.table.news import News
 
@@ -46,6 +45,8 @@ def run(host: str, port: int, database: str | None, workers: int = 1) -> None:
 
 def worker() -> Litestar:
     """The application of one worker process."""
+    from gunbai.table.app import create_app  # a process that only minds workers needs none
+
     app = create_app(os.environ.get(DATABASE))
     app.on_startup.append(lambda: _stop_news_first(app.state.news))
     return app

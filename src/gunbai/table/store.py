@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 
-from advanced_alchemy.exceptions import AdvancedAlchemyError, DuplicateKeyError
+from advanced_alchemy.exceptions import AdvancedAlchemyError, IntegrityError
 from advanced_alchemy.repository import SQLAlchemyAsyncRepository
 from sqlalchemy import func, select, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -88,7 +88,7 @@ class Store:
                 await _Entries(session=session).add_many(_rows(table, first, entries))
                 if self.is_postgres:
                     await session.execute(select(func.pg_notify(CHANNEL, table)))
-        except DuplicateKeyError:
+        except IntegrityError:
             raise Overtaken from None
 
     @asynccontextmanager

@@ -1,0 +1,205 @@
+"""PostgreSQL: the same tables on a real server, several processes, news with the commit.
+
+The tests start a cluster of their own from Debian's binaries (package ``postgresql``), as an
+unprivileged user, in a folder of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from tests.table.conftest import PATIENCE, Server, servers
+from tests.table.test_hall import TWO, note, notes, opened
+
+from gunbai.record import Note
+from gunbai.script import Refused
+from gunbai.table import news
+from gunbai.table.hall import Hall
+from gunbai.table.live import wait
+from gunbai.table.server import run
+from gunbai.table.store import Overtaken, Store
+
+
+def binaries() -> Path:
+    """The newest PostgreSQL that Debian has installed here."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    assert found, "PostgreSQL is missing: install Debian's package 'postgresql' (see the Makefile)."
+    return found[-1].parent
+
+
+def unprivileged() -> str | None:
+    """Whom the cluster runs as: PostgreSQL refuses to run as root."""
+    if os.getuid():
+        return None
+    known = {user.pw_name for user in pwd.getpwall()}
+    return "postgres" if "postgres" in known else "nobody"
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a PostgreSQL server that lives as long as these tests."""
+    user, programs = unprivileged(), binaries()
+    folder = tempfile.mkdtemp(prefix="gunbai-postgres-")
+    if user is not None:
+        shutil.chown(folder, user)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    subprocess.run(
+        [programs / "initdb", "-D", f"{folder}/data", "-U", "gunbai", "-A", "trust", "--no-sync"],
+        check=True, user=user, cwd=folder, capture_output=True,
+    )  # fmt: skip
+    server = subprocess.Popen(
+        [programs / "postgres", "-D", f"{folder}/data", "-k", folder, "-h", "127.0.0.1",
+         "-p", str(port), "-c", "fsync=off"],
+        user=user, cwd=folder, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        _until_ready(programs, port)
+        yield f"postgresql://gunbai@127.0.0.1:{port}/postgres"
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+        shutil.rmtree(folder)
+
+
+def _until_ready(programs: Path, port: int) -> None:
+    ask = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    end = time.monotonic() + PATIENCE
+    while subprocess.run(ask, check=False).returncode:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+@asynccontextmanager
+async def hall(cluster: str) -> AsyncIterator[Hall]:
+    """A hall of its own, as a process of its own would have, that hears the news of others."""
+    store = Store(cluster)
+    await store.open()
+    bells = news.News()
+    relay = asyncio.create_task(news.relay(store.engine, bells))
+    try:
+        yield Hall(store, bells)
+    finally:
+        relay.cancel()
+        await asyncio.gather(relay, return_exceptions=True)
+        await store.close()
+
+
+def test_processes_that_start_together_create_the_tables_once(cluster: str) -> None:
+    async def run_() -> None:
+        stores = [Store(cluster) for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        await asyncio.gather(*(store.close() for store in stores))
+
+    asyncio.run(run_())
+
+
+def test_a_number_is_stored_once(cluster: str) -> None:
+    async def run_() -> None:
+        async with hall(cluster) as one:
+            table = await opened(one)
+            await one.store.append(table, 0, [Note(0, "a\x00b"), Note(0, "雪")])
+            with pytest.raises(Overtaken):
+                await one.store.append(table, 1, [Note(0, "c"), Note(0, "d")])
+            record, secret = await one.store.load(table)
+            assert record.entries == [Note(0, "a\x00b"), Note(0, "雪")]
+            assert secret is not None
+
+    asyncio.run(run_())
+
+
+def test_two_processes_write_the_same_table_without_a_gap(cluster: str) -> None:
+    async def run_() -> None:
+        async with hall(cluster) as one, hall(cluster) as other:
+            table = await opened(one)
+            acts = [h.act(table, note(f"{n}")) for n in range(15) for h in (one, other)]
+            results = await asyncio.gather(*acts, return_exceptions=True)
+            refusals = {r.refusal.key for r in results if isinstance(r, Refused)}
+            assert refusals <= {"table.overtaken"}
+            said = await one.look(table, notes)
+            assert said == await other.look(table, notes)
+            assert len(said) == sum(r is None for r in results) == await one.version(table)
+
+    asyncio.run(run_())
+
+
+def test_news_of_another_process_come_with_the_commit(cluster: str) -> None:
+    async def run_() -> None:
+        async with hall(cluster) as one, hall(cluster) as other:
+            table = await opened(one)
+            for version in range(1, 4):
+                waiting = asyncio.create_task(wait(other, table, version - 1, 10))
+                await asyncio.sleep(0.2)
+                begun = time.monotonic()
+                await one.act(table, note("x"))
+                assert await waiting == version
+                assert time.monotonic() - begun < 3
+
+    asyncio.run(run_())
+
+
+def test_news_go_on_after_the_connection_was_lost(
+    cluster: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(news, "RETRY", 0.1)
+
+    async def run_() -> None:
+        async with hall(cluster) as one, hall(cluster) as other:
+            table = await opened(one)
+            waiting = asyncio.create_task(wait(other, table, 0, 20))
+            await asyncio.sleep(0.2)
+            async with one.store.engine.connect() as connection:
+                await connection.execute(
+                    text(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                        " WHERE query LIKE 'LISTEN%'"
+                    )
+                )
+            await asyncio.sleep(0.5)
+            assert not waiting.done()
+            await one.act(table, note("x"))
+            assert await asyncio.wait_for(waiting, 5) == 1
+
+    asyncio.run(run_())
+
+
+def test_workers_share_their_tables(cluster: str) -> None:
+    with servers(cluster) as start:
+        server: Server = start("--workers", "2")
+        with server.client() as client:
+            body: dict[str, Any] = {"game": "snow", "seats": [{"name": "A"}, {"name": "B"}]}
+            links = client.post("/api/tables", json=body).json()
+        seat = f"/api/s/{links['seats'][1]['token']}"
+        for number in range(20):  # each over a connection of its own, so by either worker
+            with server.client() as client:
+                view = client.post(f"{seat}/note", json={"text": str(number)}).json()
+                assert [n["text"] for n in view["notes"]] == [str(n) for n in range(number + 1)]
+        server.stop()
+
+
+def test_workers_without_postgres_are_refused(database: str) -> None:
+    with pytest.raises(Refused, match="2 workers need a PostgreSQL database"):
+        run("127.0.0.1", 0, database, 2)
+
+
+def test_the_hosts_link_opens_the_table_in_every_process(cluster: str) -> None:
+    async def run_() -> None:
+        async with hall(cluster) as one, hall(cluster) as other:
+            host = await one.open("parlour", TWO)
+            assert await other.find(host, "host") == await one.find(host, "host")
+
+    asyncio.run(run_())
