@@ -146,7 +146,7 @@ def _listed(pairs: Sequence[tuple[str, str]]) -> str:
 
 def _plain(said: str) -> str:
     """Words as they are: nothing that a player typed becomes markup; lines stay lines."""
-    safe = re.sub(r"([\\`*_<>\[\]|~])", r"\\\1", said)
+    safe = re.sub(r"([\\`*_<>\[\]|~&])", r"\\\1", said)
     safe = re.sub(r"(?m)^(\s*)([#+=-])", r"\1\\\2", safe)
     safe = re.sub(r"(?m)^(\s*\d+)([.)])", r"\1\\\2", safe)
     return "  \n".join(line.strip() for line in safe.splitlines() if line.strip())
