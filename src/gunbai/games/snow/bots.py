@@ -31,10 +31,16 @@ def draw(sight: Sight, ask: Ask, rng: Random) -> Value:  # noqa: ARG001
 
 def rounded(ask: Divide, rng: Random) -> dict[str, int]:
     """Divide points into a rounded character: a leaning, but no Facet left far behind."""
-    points = dict.fromkeys(ask.fields, ask.least)
-    for _ in range(ask.total - ask.least * len(points)):
-        low, high = sorted(rng.sample(list(points), 2), key=lambda facet: points[facet])
-        points[low if rng.random() < 0.6 else high] += 1
+    fields = list(ask.fields)
+    even, over = divmod(ask.total, len(fields))
+    points = dict.fromkeys(fields, even)
+    for facet in rng.sample(fields, over):
+        points[facet] += 1
+    for _ in range(even):
+        giver, taker = rng.sample(fields, 2)
+        if points[giver] > max(ask.least, (even + 1) // 2):
+            points[giver] -= 1
+            points[taker] += 1
     return points
 
 
