@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
+import msgspec
 import pytest
+from rich.console import Console
 from tests.terminal.table import Evening
 
 from gunbai.game import Game
 from gunbai.record import Answer, Note, Undo, load
+from gunbai.script import Phrase, Refusal, Word
+from gunbai.terminal import session
 from gunbai.terminal.language import use
-from gunbai.terminal.screen import Screen
+from gunbai.terminal.screen import Screen, clean
+from gunbai.terminal.session import Session
+from gunbai.view import AskView, OptionView
 
 
 def test_one_person_plays_to_the_end_against_a_bot(toy: Game) -> None:
@@ -208,3 +215,76 @@ def test_everything_the_table_says_is_said_in_russian(toy: Game) -> None:
     for said in ("Передайте клавиатуру", "взять назад", "Взято назад", "не подходит", "Развязка"):
         assert said in shown
     assert "terminal" not in shown
+
+
+def test_a_game_taken_up_tells_the_latest_events_and_all_of_them_when_asked(
+    toy: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = Evening(toy, ["Aki", "bot"], ["a wish", "1", "2", "3", "4"], rounds=9)
+    assert "what came before" not in first.play()
+    monkeypatch.setattr(session, "LATEST", 3)
+    again = Evening(toy, ["Aki", "bot"], ["log", "5"])
+    again.session = Session(first.match, again.session.screen, again.keyboard, None, 1)
+    latest, everything = again.play().split("> log")
+    assert "log tells what came before" in latest
+    assert latest.count("toy.fell") == 3
+    assert "toy.wished" not in latest
+    assert everything.count("toy.wished") == 1
+    assert everything.count("toy.fell") == 4 + 1
+
+
+def test_nothing_that_was_typed_reaches_the_terminal_as_a_command(toy: Game) -> None:
+    told = Evening(toy, ["Aki", "bot"], ["/note beep\x07 \x1b[2J"]).play()
+    assert "beep· ·[2J" in told
+    assert clean("68,8\u00a0%\u202f!\n\x7f\u2028") == "68,8\u00a0%\u202f!\n··"
+
+
+# -- how a question looks -------------------------------------------------------------------------
+
+KAMAE = AskView(
+    1,
+    "choose",
+    "snow.kamae",
+    "snow.kamae",
+    {"name": "Aki", "facet": Word("snow.facet.tanka")},
+    secret=True,
+    options=(
+        OptionView("kagai", about=(Phrase("wins with half"), Phrase("loses two"))),
+        OptionView("ariake"),
+        OptionView("orochi", barred=Refusal("snow.nothing-to-turn")),
+    ),
+)
+
+
+def drawn(ask: AskView, height: int, *, tty: bool = True) -> str:
+    out = io.StringIO()
+    console = Console(
+        file=out, width=80, height=height, force_terminal=tty, color_system=None, highlight=False
+    )
+    Screen(console).question(ask)
+    return out.getvalue()
+
+
+def test_options_stand_with_explanations_consequences_and_bars() -> None:
+    lines = drawn(KAMAE, 40).splitlines()
+    assert lines[1].split() == [
+        *["Aki,", "tested", "in", "Tanka:", "in", "which", "kamae?", "secret", "·", "snow.kamae"]
+    ]
+    assert lines[2].startswith("   1 Kagai — Throw everything into it")
+    assert "     wins with half · loses two" in lines
+    assert any(line.startswith("   2 Ariake — Stand as you are") for line in lines)
+    assert "   3 Orochi — There is neither Snow nor a Secret to turn." in lines
+
+
+def test_on_a_low_screen_what_consequences_say_is_not_said_twice() -> None:
+    low = drawn(KAMAE, 10)
+    assert "Throw everything into it" not in low
+    assert "wins with half · loses two" in low
+    assert "Stand as you are" in low, "where nothing else explains an option, it is explained"
+    assert "Throw everything into it" in drawn(KAMAE, 10, tty=False)
+
+
+def test_a_long_rule_never_breaks() -> None:
+    for name in ("A", "A" * 40):
+        ask = msgspec.structs.replace(KAMAE, values={**KAMAE.values, "name": name})
+        assert "secret · snow.kamae\n" in drawn(ask, 40)

@@ -6,7 +6,7 @@ import signal
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 
 from gunbai.study.plan import Plan, Played, play
@@ -36,13 +36,14 @@ def play_all(plan: Plan, workers: int = 1) -> Generator[Played]:
 def _side_by_side(plan: Plan, workers: int) -> Iterator[tuple[int, Played]]:
     # Processes are started anew, not forked: a fork would copy the threads' locks of whoever runs
     # us (a progress bar has a thread).
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_heed_no_interrupt)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"))
     try:
         batches = iter(_batches(plan.games, workers))
         waiting: set[Future[Batch]] = set()
         while True:
             while len(waiting) < 2 * workers and (numbers := next(batches, None)) is not None:
-                waiting.add(pool.submit(play_batch, plan, numbers))
+                with _interrupts_put_off():
+                    waiting.add(pool.submit(play_batch, plan, numbers))
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -62,6 +63,17 @@ def play_batch(plan: Plan, numbers: Sequence[int]) -> Batch:
     return [(number, play(plan, number)) for number in numbers]
 
 
-def _heed_no_interrupt() -> None:
-    """Leave Ctrl-C to the process that waits for the workers: it decides what is kept."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _interrupts_put_off() -> Iterator[None]:
+    """Start workers deaf to Ctrl-C: whoever waits for them decides what is kept.
+
+    A process inherits which signals are blocked. What comes meanwhile is heard afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows: workers hear Ctrl-C there
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
+from unicodedata import category
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -19,6 +19,10 @@ from gunbai.words import bundle, phrase, say
 
 WIDEST = 100
 """No line of text is longer than that: longer ones are hard to read."""
+VERSE = 3
+"""A text of at most so many lines (a haiku) is typed line by line."""
+ROOM = 6
+"""Lines that a question takes beside its options: its words, the prompt, and some air."""
 HEADING, QUIET, WRONG, OPTION = "bold red", "dim", "red", "bold"
 
 
@@ -33,6 +37,17 @@ class Screen:
         """How many columns text may take."""
         return min(self.console.width, WIDEST)
 
+    # -- words --------------------------------------------------------------------------------
+
+    def say(self, text: str, style: str = "", indent: int = 0) -> None:
+        """Print words, wrapped; what cannot be printed is shown as a dot."""
+        self._hang(Text(clean(text), style), Text(" " * indent))
+
+    def heading(self, text: str) -> None:
+        """A line across with words in it."""
+        rule = Rule(Text(clean(text), HEADING), align="left", style=QUIET)
+        self.console.print(rule, width=self.width)
+
     def scroll(self, events: Iterable[Said]) -> None:
         """Tell events: headings as rules, all else as indented paragraphs."""
         with self.console:  # everything is written at once
@@ -42,45 +57,17 @@ class Screen:
                 elif event.text.strip():
                     self.say(event.text, indent=2)
 
-    def heading(self, text: str) -> None:
-        """A line across with words in it."""
-        rule = Rule(Text(clean(text), HEADING), align="left", style=QUIET)
-        self.console.print(rule, width=self.width)
-
-    def say(self, text: str, style: str = "", indent: int = 0) -> None:
-        """Print words, wrapped; what cannot be printed is shown as a dot."""
-        for line in Text(clean(text), style).wrap(self.console, self.width - indent):
-            line.rstrip()
-            self.console.print(Text(" " * indent).append_text(line))
-
-    def board(self, lines: Sequence[str]) -> None:
-        """The board, as the game draws it."""
-        self.console.print()
-        for number, line in enumerate(lines):
-            text = Text(clean(line), "bold" if number == 0 else "")
-            self.console.print(text, no_wrap=True, overflow="ellipsis", crop=True)
-
-    def question(self, ask: AskView, asked: str = "") -> None:
-        """A question: its words, its rule, its options with their consequences."""
-        self.console.print()
-        self.console.print(self._title(ask, asked), width=self.width)
-        if ask.kind == "choose":
-            self.console.print(_options(ask), width=self.width)
-        elif ask.kind == "pick":
-            self.console.print(_items(ask), width=self.width)
-        if wanted := how_to_answer(ask):
-            self.say(wanted, QUIET, indent=2)
+    def pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
+        """Words and what stands beside each of them."""
+        told = [(Text(clean(name), "bold"), Text(clean(beside))) for name, beside in pairs]
+        widest = max((name.cell_len for name, _ in told), default=0)
+        for name, beside in told:
+            name.pad_right(widest - name.cell_len)
+            self._hang(beside, Text("  ").append_text(name).append("  "))
 
     def scores(self, scores: Sequence[tuple[str, str]]) -> None:
         """Names with their scores, best first."""
         self.pairs(sorted(scores, key=lambda pair: -int(pair[1])))
-
-    def pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
-        """Words and what stands beside each of them."""
-        grid = Table.grid(padding=(0, 2))
-        for name, beside in pairs:
-            grid.add_row(Text(clean(name), "bold"), Text(clean(beside)))
-        self.console.print(Padding(grid, (0, 0, 0, 2), expand=False), width=self.width)
 
     def markdown(self, text: str) -> None:
         """Markdown, drawn at a terminal and left as it is in a file."""
@@ -91,50 +78,84 @@ class Screen:
         else:
             self.console.print(clean(text), markup=False, highlight=False, soft_wrap=True)
 
-    def _title(self, ask: AskView, asked: str) -> Table:
-        grid = Table.grid(expand=True, padding=(0, 1))
-        grid.add_column(ratio=1)
-        grid.add_column(justify="right", style=QUIET, no_wrap=True)
-        words = bundle(current()).say(ask.key, ask.values)
-        title = Text.assemble(
-            (f"{clean(asked)}: " if asked else "", "bold"), (clean(words), "bold")
-        )
-        secret = f"{say(current(), 'terminal.secret')} · " if ask.secret else ""
-        grid.add_row(title, f"{secret}{ask.rule}")
-        return grid
+    def board(self, lines: Sequence[str]) -> None:
+        """The board, as the game draws it."""
+        self.console.print()
+        for number, line in enumerate(lines):
+            text = Text(clean(line), "bold" if number == 0 else "")
+            self.console.print(text, no_wrap=True, overflow="ellipsis", crop=True)
+
+    def _hang(self, text: Text, label: Text) -> None:
+        """Print wrapped text beside a label."""
+        for line in self._wrapped(text, label):
+            self.console.print(line)
+
+    def _wrapped(self, text: Text, label: Text) -> list[Text]:
+        lines = []
+        for line in text.wrap(self.console, max(20, self.width - label.cell_len)) or [Text()]:
+            line.rstrip()
+            lines.append(label.copy().append_text(line))
+            label = Text(" " * label.cell_len)
+        return lines
+
+    # -- a question ---------------------------------------------------------------------------
+
+    def question(self, ask: AskView, asked: str = "") -> None:
+        """A question: its words, its rule, its options with their consequences."""
+        self.console.print()
+        self.console.print(_title(ask, asked), width=self.width)
+        if ask.kind == "choose":
+            self.options(ask, briefly=self.console.is_terminal and not self._fits(ask))
+        elif ask.kind == "pick":
+            for number, item in enumerate(labels(ask), 1):
+                self._hang(Text(clean(item), OPTION), _number(number))
+        if wanted := how_to_answer(ask):
+            self.say(wanted, QUIET, indent=2)
+
+    def options(self, ask: AskView, *, briefly: bool) -> None:
+        """The options of a choice; ``briefly`` leaves out what consequences say as well."""
+        for number, option in enumerate(_options(ask, briefly=briefly), 1):
+            self._hang(option, _number(number))
+
+    def _fits(self, ask: AskView) -> bool:
+        """Whether the options leave room on the screen for their question and the prompt."""
+        lines = [self._wrapped(option, _number(1)) for option in _options(ask, briefly=False)]
+        return sum(map(len, lines)) <= self.console.height - ROOM
 
 
-def _options(ask: AskView) -> Table:
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(justify="right", min_width=4, style=QUIET)
-    grid.add_column()
-    for number, (option, label) in enumerate(zip(ask.options, labels(ask), strict=True), 1):
-        grid.add_row(str(number), _option(ask, option, label))
+def _number(number: int) -> Text:
+    return Text(f"{number:>4} ", QUIET)
+
+
+def _title(ask: AskView, asked: str) -> Table:
+    secret = f"{say(current(), 'terminal.secret')} · " if ask.secret else ""
+    beside = f"{secret}{ask.rule}"
+    words = clean(bundle(current()).say(ask.key, ask.values))
+    grid = Table.grid(expand=True, padding=(0, 1))
+    grid.add_column(ratio=1, style="bold")
+    grid.add_column(min_width=len(beside), style=QUIET)
+    grid.add_row(Text(f"{clean(asked)}: {words}" if asked else words), beside)
     return grid
 
 
-def _option(ask: AskView, option: OptionView, label: str) -> Text:
+def _options(ask: AskView, *, briefly: bool) -> list[Text]:
+    named = zip(ask.options, labels(ask), strict=True)
+    return [_option(ask, option, clean(label), briefly=briefly) for option, label in named]
+
+
+def _option(ask: AskView, option: OptionView, label: str, *, briefly: bool) -> Text:
     """A label, its explanation, why it is barred or what follows from it."""
     if option.barred is not None:
-        return Text(f"{label} — {phrase(current(), option.barred)}", QUIET)
+        return Text(f"{label} — {clean(phrase(current(), option.barred))}", QUIET)
     words = bundle(current())
     about = f"{ask.key}.{option.id}.about"
     said = [clean(phrase(current(), follows)) for follows in option.about]
-    line = Text(clean(label), OPTION)
-    if words.has(about):
-        line.append(f" — {clean(words.say(about, ask.values))}", "not bold")
+    line = Text.assemble((label, OPTION))
+    if words.has(about) and not (briefly and said):
+        line.append(f" — {clean(words.say(about, ask.values))}")
     if said:
-        line.append(f"\n{' · '.join(said)}", "not bold cyan")
+        line.append(f"\n{' · '.join(said)}", "cyan")
     return line
-
-
-def _items(ask: AskView) -> Table:
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(justify="right", min_width=4, style=QUIET)
-    grid.add_column(style=OPTION)
-    for number, item in enumerate(labels(ask), 1):
-        grid.add_row(str(number), clean(item))
-    return grid
 
 
 def how_to_answer(ask: AskView) -> str:
@@ -144,8 +165,15 @@ def how_to_answer(ask: AskView) -> str:
         for name in ("total", "least", "most", "lines", "low", "high", "count", "sides")
     }
     if ask.kind == "write":
-        key = "lines" if ask.lines > 1 else "blank" if ask.blank else ""
-        return say(current(), f"terminal.how.write-{key}", **values) if key else ""
+        kinds = {
+            "verse": 1 < ask.lines <= VERSE,
+            "text": ask.lines > VERSE,
+            "blank": ask.blank,
+        }
+        said = [
+            say(current(), f"terminal.how.write-{kind}", **values) for kind in kinds if kinds[kind]
+        ]
+        return " ".join(said)
     if ask.kind == "divide":
         values["fields"] = labels(ask)
     if ask.kind == "choose":
@@ -157,4 +185,4 @@ def clean(text: str) -> str:
     """Text that a terminal can show: control characters become dots, line ends stay."""
     if text.isprintable():
         return text
-    return "".join(c if c.isprintable() or c == "\n" else "·" for c in text)
+    return "".join(c if c.isprintable() or c == "\n" or category(c) == "Zs" else "·" for c in text)

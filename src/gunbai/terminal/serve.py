@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import click
 
 from gunbai.oddscall import Said, whole
@@ -20,6 +22,20 @@ DATABASE = Said(
 WORKERS = Said("How many processes serve.", "Сколько процессов обслуживают стол.")
 
 
+def check_free(host: str, port: int) -> None:
+    """Accept an address silently, or raise `Refused` where nobody could listen at it."""
+    import socket
+
+    from gunbai.script import refused
+
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.create_server((host, port), family=family).close()
+    except OSError as no:
+        why = os.strerror(no.errno) if no.errno and no.errno > 0 else str(no)
+        raise refused("terminal.cannot-listen", host=host, port=str(port), why=why) from None
+
+
 @click.command(cls=Command, about=ABOUT)
 @option("host", HOST, "ADDRESS", default="127.0.0.1", shown="127.0.0.1")
 @option("port", PORT, "N", whole(0, 65535), default=8000, shown="8000")
@@ -29,5 +45,10 @@ WORKERS = Said("How many processes serve.", "Сколько процессов �
 def serve(host: str, port: int, database: str | None, workers: int) -> None:
     """Serve until stopped."""
     from gunbai.table import serve as serve_table
+    from gunbai.terminal.language import current
+    from gunbai.words import say
 
+    check_free(host, port)
+    where = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    click.echo(say(current(), "terminal.serving", where=where))
     serve_table(host=host, port=port, database=database, workers=workers)

@@ -22,11 +22,13 @@ from gunbai.terminal.keeping import Keeper
 from gunbai.terminal.keyboard import Keyboard
 from gunbai.terminal.language import current
 from gunbai.terminal.opening import persons
-from gunbai.terminal.screen import WRONG, Screen
+from gunbai.terminal.screen import QUIET, VERSE, WRONG, Screen
 from gunbai.terminal.talk import talk
 from gunbai.view import AskView, View, ask_view
 from gunbai.words import bundle, refuse, say
 
+LATEST = 12
+"""How many events are told of what came before a game was taken up."""
 PACE = 0.1
 """Seconds between two tellings of a game in which only bots play."""
 
@@ -46,6 +48,7 @@ class Session:
         keeper: Keeper | None,
         seed: int | str = "",
     ) -> None:
+        self._resumed = bool(match.version)
         self.match = match
         self.screen = screen
         self.keyboard = keyboard
@@ -141,14 +144,15 @@ class Session:
                 self.screen.say(refuse(current(), no.refusal), WRONG, indent=2)
 
     def _typed(self, ask: AskView) -> str:
-        """What was typed, of several lines where the question takes them."""
+        """What was typed: a verse line by line, any other text with “ / ” between its lines."""
         words = [*(labels(ask) if ask.kind == "choose" else ()), *names()]
         first = self.line("> ", words, foot())
         if ask.lines < 2 or not first or aside(first, writing=True) is not None:
             return first
         lines = [part.strip() for part in first.split(" / ")]
-        while len(lines) < ask.lines and " / " not in first and (more := self.line("  ")):
-            lines.append(more)
+        if len(lines) == 1 and ask.lines <= VERSE:
+            while len(lines) < ask.lines and (more := self.line("  ")):
+                lines.append(more)
         return "\n".join(lines)
 
     def line(self, prompt: str, words: Sequence[str] = (), below: str = "") -> str:
@@ -191,7 +195,7 @@ class Session:
         """Tell whoever is at the keyboard what is new to them (or all of it), once it is stored."""
         self.store()
         view = self.match.view(self.present)
-        events, notes = (0, 0) if everything else self._seen.get(self.present, (0, 0))
+        events, notes = (0, 0) if everything else self._known(view)
         words = bundle(current())
         self.screen.scroll(story.say(words, event) for event in view.log[events:])
         for note in view.notes[notes:]:
@@ -199,6 +203,15 @@ class Session:
         self._seen[self.present] = len(view.log), len(view.notes)
         self._told = monotonic()
         return view
+
+    def _known(self, view: View) -> tuple[int, int]:
+        """How many events and notes need not be told again to whoever is at the keyboard."""
+        if self.present in self._seen:
+            return self._seen[self.present]
+        if not self._resumed or len(view.log) <= LATEST:
+            return 0, 0
+        self.screen.say(say(current(), "terminal.and-before"), QUIET, indent=2)
+        return len(view.log) - LATEST, 0
 
     def draw(self, view: View, *, again: bool = False) -> None:
         """Draw the board, if it has changed since it was drawn last."""

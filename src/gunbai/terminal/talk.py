@@ -68,6 +68,8 @@ def _rules(session: Session, wanted: str, ask: AskView) -> None:
 
 
 def _help(session: Session, ask: AskView) -> None:
+    if ask.kind == "choose":
+        session.screen.options(ask, briefly=False)
     if told := how_to_answer(ask) or say(current(), f"terminal.how.{ask.kind}"):
         session.screen.say(told, indent=2)
     words = {name: say(current(), f"terminal.aside.{name}") for name in NAMES}

@@ -14,7 +14,7 @@ from gunbai.games.snow.view import Board, CharacterView, HouseView
 from gunbai.games.snow.year import AUTUMN, SPRING, SUMMER
 
 WIDTH = 78
-CLAN, NAME, FACET = 19, 16, 7
+CLAN, NAME, FACET = 19, 14, 7
 SHOWN = {SPRING: ("honor",), SUMMER: ("snow", "secrets"), AUTUMN: ("stores", "secrets")}
 """The treasures that a season always shows; others are shown where there are any."""
 TREASURES = ("honor", "snow", "secrets", "stores")
@@ -28,7 +28,7 @@ def board_lines(board: Board, say: Say) -> list[str]:
     lines = [_head(board, say)]
     for house in board.houses:
         lines += _house(board, house, say)
-    return [line.rstrip() for line in lines]
+    return [_cut(line.rstrip(), WIDTH) for line in lines]
 
 
 def _head(board: Board, say: Say) -> str:
@@ -46,13 +46,13 @@ def _house(board: Board, house: HouseView, say: Say) -> Iterator[str]:
     clan = mark + _left(house.clan, CLAN - 2)
     school = "  " + _left(say(f"snow.school.{house.school}"), CLAN - 2)
     yield clan + _character(house.samurai) + _treasures(board, house, say)
-    standing = f"{say('story.score')} {score} → {score + house.standing}"
+    standing = f"{say('story.score')} {score} → {score + house.standing}".replace("-", "−")
     yield school + _character(house.samurai_ko) + standing
     traits = [_traits(who, say) for who in (house.samurai, house.samurai_ko)]
     if any(traits):
-        yield _cut("    " + " · ".join(filter(None, traits)), WIDTH)
+        yield "    " + " · ".join(filter(None, traits))
     if house.desire:
-        yield _cut(f"    {house.samurai_ko.name}: “{' '.join(house.desire.split())}”", WIDTH)
+        yield f"    {house.samurai_ko.name}: “{' '.join(house.desire.split())}”"
 
 
 def _character(who: CharacterView) -> str:

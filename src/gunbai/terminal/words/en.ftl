@@ -19,6 +19,8 @@ terminal-no-file = There is no file { $file }.
 terminal-file-exists = There is a file { $file } already; it is not overwritten.
 terminal-is-folder = { $file } is a folder, not a file.
 terminal-not-allowed = { $file } may not be read or written by you.
+terminal-cannot-listen = Nobody can listen at { $host }, port { $port }: { $why }.
+terminal-serving = The table stands at { $where } (Ctrl-C clears it away).
 terminal-file-trouble = { $file } cannot be used: { $why }.
 
 ## Opening a game
@@ -42,6 +44,7 @@ terminal-secret = secret
 terminal-taken-back = Taken back.
 terminal-table-decides = The others must agree to that.
 terminal-wishes-back = { $name } wishes to take the last answer back, with all that followed. Do you agree?
+terminal-and-before = … (log tells what came before)
 terminal-yes = yes
 terminal-no = no
 terminal-all = all
@@ -70,8 +73,9 @@ terminal-how-roll = Roll { $count ->
 }
 terminal-how-order = Type the order as text; help tells how.
 terminal-how-write = Type a line.
-terminal-how-write-lines = At most { $lines } lines, Enter after each (or “ / ” between them); an empty line ends.
-terminal-how-write-blank = Enter leaves it empty.
+terminal-how-write-verse = At most { $lines } lines, Enter after each; an empty line ends.
+terminal-how-write-text = Enter ends; “ / ” begins a new line.
+terminal-how-write-blank = It may stay empty.
 terminal-not-places = “{ $given }” will not do; type numbers of the list, from 1 to { $count }, each once.
 terminal-not-divided = { $count } numbers are wanted, for these: { $fields }.
 terminal-not-a-number = “{ $given }” is not a whole number.

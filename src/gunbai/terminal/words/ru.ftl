@@ -19,6 +19,8 @@ terminal-no-file = Файла { $file } нет.
 terminal-file-exists = Файл { $file } уже есть; он не перезаписывается.
 terminal-is-folder = { $file } — папка, а не файл.
 terminal-not-allowed = Файл { $file } вам нельзя читать или менять.
+terminal-cannot-listen = По адресу { $host }, порт { $port }, ждать соединений нельзя: { $why }.
+terminal-serving = Стол накрыт: { $where } (Ctrl-C уберёт его).
 terminal-file-trouble = С файлом { $file } ничего не выйдет: { $why }.
 
 ## Начало игры
@@ -42,6 +44,7 @@ terminal-secret = тайно
 terminal-taken-back = Взято назад.
 terminal-table-decides = На это должны согласиться остальные.
 terminal-wishes-back = { $name } просит взять назад последний ответ и всё, что было после. Вы согласны?
+terminal-and-before = … (что было раньше, расскажет свиток)
 terminal-yes = да
 terminal-no = нет
 terminal-all = все
@@ -71,11 +74,12 @@ terminal-how-roll = Бросьте { $count ->
 }
 terminal-how-order = Введите приказ словами; как — скажет помощь.
 terminal-how-write = Введите строку.
-terminal-how-write-lines = Не больше { $lines ->
+terminal-how-write-verse = Не больше { $lines ->
     [one] { $lines } строки
    *[other] { $lines } строк
-}, после каждой Enter (или « / » между ними); пустая строка — конец.
-terminal-how-write-blank = Enter оставит пустым.
+}, после каждой Enter; пустая строка — конец.
+terminal-how-write-text = Enter — конец; « / » начинает новую строку.
+terminal-how-write-blank = Можно оставить пустым.
 terminal-not-places = «{ $given }» не подходит; введите номера из списка, от 1 до { $count }, каждый один раз.
 terminal-not-divided = Чисел нужно столько: { $count }, по порядку: { $fields }.
 terminal-not-a-number = «{ $given }» — не целое число.

@@ -1,0 +1,100 @@
+"""The board in lines: the hook for games, and the table of Snow."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from gunbai.game import Game
+from gunbai.games.snow.text import WIDTH, _columns, board_lines
+from gunbai.match import Match
+from gunbai.play import new
+from gunbai.terminal import board
+from gunbai.testing import answer_random
+from gunbai.words import say
+
+IN = {language: partial(say, language) for language in ("en", "ru")}
+TEXT = """
+def board_lines(board, say):
+    return [f"{board.points} {say('story.score')}"]
+
+def order(text, form):
+    verb, number = text.split()
+    return {verb: int(number) * form["scale"]}
+"""
+
+
+def test_a_game_without_text_draws_nothing_and_takes_json(toy: Game) -> None:
+    assert list(board.lines(toy, None, IN["en"])) == []
+    assert board.order(toy, '{"a": 1}', {}) == {"a": 1}
+    assert board.order(toy, "advance 8", {}) == "advance 8"
+
+
+def test_a_game_with_text_draws_its_board_and_reads_its_orders(
+    toy: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "toybox").mkdir()
+    (tmp_path / "toybox" / "__init__.py").touch()
+    (tmp_path / "toybox" / "text.py").write_text(TEXT)
+    monkeypatch.syspath_prepend(tmp_path)
+    boxed = replace(toy, words="toybox")
+    match = new(toy, ["Aki", "Beni"], dice=1)
+    assert board.lines(boxed, match.view(0).board, IN["ru"]) == ["[0, 0] Очки"]
+    assert board.order(boxed, "advance 8", {"scale": 2}) == {"advance": 16}
+    assert board.order(boxed, '{"advance": 8}', {"scale": 2}) == {"advance": 8}
+
+
+def advanced(season: str, seed: int, houses: int = 3) -> Match:
+    """A random game somewhere in a season, in its last round."""
+    rng = Random(seed)
+    match = new("snow", [f"seat{n}" for n in range(houses + 1)], {"rounds": 2}, dice=seed)
+    while (match.state.season, match.state.round) != (season, 2):
+        answer_random(match, next(iter(match.open)), rng)
+    return match
+
+
+def test_before_the_first_spring_there_is_no_table() -> None:
+    assert board_lines(new("snow", ["a", "b"]).view(0).board, IN["en"]) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("season", ["spring", "summer", "autumn"])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_table_fits_a_narrow_terminal(language: str, season: str, seed: int) -> None:
+    match = advanced(season, seed, houses=8)
+    lines = board_lines(match.view(1).board, IN[language])
+    assert max(map(_columns, lines)) <= WIDTH
+    assert not any(line != line.rstrip() for line in lines)
+    assert not any("snow." in line or "story." in line for line in lines)
+
+
+def test_a_house_shows_its_facets_with_changes_and_bars() -> None:
+    match = advanced("autumn", 5)
+    view = match.view(2).board
+    lines = board_lines(view, IN["en"])
+    assert lines[0].startswith("Autumn · 2/2 ")
+    assert lines[0].split()[-3:] == ["Awaré", "Steel", "Tanka"]
+    turn = [line for line in lines if line.startswith("▸")]
+    assert len(turn) == 1
+    whole = "\n".join(lines)
+    for house in view.houses:
+        assert f"Score {sum(house.scores)} → ".replace("-", "−") in whole
+        assert f"Stores {house.stores}" in whole
+        for who in (house.samurai, house.samurai_ko):
+            for facet, points in who.facets.items():
+                change = points - who.start[facet]
+                shown = f"{points}{f'{change:+d}'.replace('-', '−') if change else ''}"
+                assert shown + ("✕" if who.barred == facet else "") in whole
+
+
+def test_only_ones_own_desire_is_shown() -> None:
+    match = advanced("summer", 3)
+    match.state.houses[0].desire = "a flute of nine holes"
+    match.state.houses[0].desire_known = False
+    assert any("a flute of nine" in line for line in board_lines(match.view(1).board, IN["en"]))
+    for seat in (0, 2, None):
+        assert not any("flute" in line for line in board_lines(match.view(seat).board, IN["en"]))
