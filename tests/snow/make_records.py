@@ -1,0 +1,91 @@
+"""Plays the recorded games of Snow anew: ``python -m tests.snow.make_records``.
+
+One for every way in which a game can end. They are made once for a version of the rules; the tests
+replay and verify them, so that a change of the rules that forgets the version is found.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from gunbai.dice import Dice, Sealed, Seeded
+from gunbai.games.snow import GAME
+from gunbai.match import Match
+from gunbai.play import bot_answer, new, play_bots
+from gunbai.script import Roll
+
+FOLDER = Path(__file__).parent.parent / "records"
+Want = Callable[[Match], bool]
+
+
+def winners(match: Match) -> int:
+    """How many share the victory."""
+    return len(match.outcome.winners) if match.outcome else 0
+
+
+def found(want: Want, seats: list[str], dice: Callable[[int], Dice], **options: Any) -> Match:
+    """The first game, by its seed, that ends as is wanted."""
+    for seed in range(1000):
+        match = new(GAME, seats, options, dice(seed))
+        play_bots(match, Random(seed))
+        if want(match):
+            return match
+    raise LookupError("no seed ends so")
+
+
+def sealed(seed: int) -> Dice:
+    """Sealed dice whose secret anybody can make again."""
+    return Sealed(hashlib.sha256(f"snow record {seed}".encode()).digest())
+
+
+def at_a_table() -> Match:
+    """Persons with real dice, who remark on the weather and take an answer back now and then."""
+    match = new(GAME, ["Ichi", "Ni", "San"], {"rounds": 2, "secrets": "season_end"}, "typed")
+    rng = Random(11)
+    twin = new(GAME, ["courtier", "courtier", "random"], {"rounds": 2, "secrets": "season_end"}, 1)
+    match.note(0, "Snow is falling; let us begin.")
+    while match.open:
+        number, ask = next(iter(match.open.items()))
+        match.answer(ask.seat, number, _answer(match, twin, number, rng))
+        if not isinstance(ask, Roll) and rng.random() < 0.05 and match.undoable(ask.seat) == "free":
+            match.undo(ask.seat)
+    return match
+
+
+def _answer(match: Match, twin: Match, number: int, rng: Random) -> Any:
+    """What the bots of the twin's seats would answer at this table."""
+    ask = match.open[number]
+    if isinstance(ask, Roll):
+        return ask.sample(rng)
+    seated = match.setup
+    match.setup = twin.setup
+    try:
+        return bot_answer(match, number, rng)
+    finally:
+        match.setup = seated
+
+
+def games() -> Iterator[tuple[str, Match]]:
+    """Every recorded game under its name."""
+    three, one = ["emperor", "courtier", "courtier-ru"], ["emperor", "courtier"]
+    yield "one-winner", found(lambda match: winners(match) == 1, [*three, "reckoner"], sealed)
+    yield "shared", found(lambda match: winners(match) == 2, three, Seeded, rounds=1)
+    yield "solo", found(lambda _: True, one, Seeded, rounds=3)
+    yield "two-years", found(lambda _: True, three, Seeded, rounds=1, years=2)
+    yield "scored-by-year", found(lambda _: True, [*three, "random"], Seeded, scoring="year")
+    yield "typed", at_a_table()
+
+
+def main() -> None:
+    """Write them all."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, match in games():
+        (FOLDER / f"snow-{name}.gunbai").write_bytes(match.record.dump())
+
+
+if __name__ == "__main__":
+    main()

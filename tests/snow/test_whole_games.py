@@ -1,0 +1,56 @@
+"""Whole games of Snow under the conformance kit, with what must hold at every moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gunbai.games.snow import GAME
+from gunbai.games.snow.facets import FACETS
+from gunbai.games.snow.year import SUMMER, Year
+from gunbai.match import Match
+from gunbai.testing import check_secrets, conform
+
+options = st.fixed_dictionaries(
+    {},
+    optional={
+        "points": st.integers(5, 20),
+        "rounds": st.integers(1, 2),
+        "years": st.integers(1, 2),
+        "scoring": st.sampled_from(["season", "year"]),
+        "secrets": st.sampled_from(["either", "challenge", "season_end"]),
+    },
+)
+
+
+def holds(match: Match) -> None:
+    """No Facet and no treasure is ever below nothing, and treasure is where its season has it."""
+    state: Year = match.state
+    for house in state.houses:
+        for who in house.couple:
+            assert all(who.facets.get(facet, 0) >= 0 for facet in FACETS)
+            assert who.barred in (None, *FACETS)
+        assert min(house.honor, house.snow, house.secrets, house.stores) >= 0
+        if state.season and state.season != SUMMER:
+            assert house.snow == 0
+        if state.season == SUMMER:
+            assert house.honor == 0
+
+
+@settings(max_examples=8, deadline=None)
+@given(seed=st.integers(0, 10**9), houses=st.integers(1, 8), chosen=options)
+def test_random_games_keep_every_promise(seed: int, houses: int, chosen: dict[str, Any]) -> None:
+    chosen = {"rounds": 1, **chosen}
+    if houses > 4:
+        chosen = {**chosen, "rounds": 1, "years": 1}
+    match = conform(GAME, seed, ["x"] * (houses + 1), chosen, invariant=holds)
+    assert match.over
+
+
+@settings(max_examples=6, deadline=None)
+@given(seed=st.integers(0, 10**9), houses=st.integers(1, 4))
+def test_a_desire_stays_with_its_house(seed: int, houses: int) -> None:
+    planted = check_secrets(GAME, seed, ["x"] * (houses + 1), {"rounds": 1})
+    assert planted == houses
