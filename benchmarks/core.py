@@ -14,11 +14,11 @@ from random import Random
 
 from msgspec import structs
 
-import gunbai
 from benchmarks.machine import machine
 from benchmarks.timing import ROUNDS, Line, as_json, as_text, milliseconds, rates
 from gunbai.game import find
 from gunbai.match import Match
+from gunbai.play import new, play_bots, replay
 from gunbai.record import Record
 
 HOUSES = 4
@@ -27,7 +27,7 @@ ENTRIES = 500
 
 def snow(seat: str, seed: int) -> Match:
     """A table of Snow: an Emperor and four houses, the same kind of player in every seat."""
-    return gunbai.new("snow", [seat] * (HOUSES + 1), dice=seed)
+    return new("snow", [seat] * (HOUSES + 1), dice=seed)
 
 
 def play_at_random(match: Match, rng: Random) -> int:
@@ -57,7 +57,7 @@ def long_record() -> Record:
 def bot_year(seed: int) -> Match:
     """Let bots play one year."""
     match = snow("bot", seed)
-    gunbai.play_bots(match, Random(seed))
+    play_bots(match, Random(seed))
     assert match.over
     return match
 
@@ -67,7 +67,7 @@ def measure(rounds: int) -> list[Line]:
     speed = rates(random_year, rounds)
     lines = [Line(f"random Snow, {what}", "a second", speed[what]) for what in speed]
     record = long_record()
-    opening = milliseconds(lambda _: gunbai.replay(record), rounds)
+    opening = milliseconds(lambda _: replay(record), rounds)
     lines.append(Line(f"opening a record of {ENTRIES} entries", "milliseconds", opening))
     if find("snow").bots:
         year = milliseconds(bot_year, rounds)

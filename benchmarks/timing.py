@@ -102,6 +102,16 @@ def as_json(lines: Sequence[Line], **more: object) -> str:
     return json.dumps({**more, "lines": [asdict(line) for line in lines]}, indent=2)
 
 
+def report(version: str, games: Mapping[str, Mapping[str, Spread]]) -> None:
+    """Print what a peer's script measured: for each game, how much of what a second."""
+    lines = [
+        Line(f"{game}, {what}", "a second", speed)
+        for game, speeds in games.items()
+        for what, speed in speeds.items()
+    ]
+    print(as_json(lines, version=version))
+
+
 def as_text(lines: Sequence[Line]) -> str:
     """The figures as a table for the screen."""
     width = max(len(line.name) for line in lines)

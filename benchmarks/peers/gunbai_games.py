@@ -1,0 +1,40 @@
+"""Gunbai in the same run: Snow and small games, through a match, and as environments for agents."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from importlib.metadata import version
+from random import Random
+
+from benchmarks.core import HOUSES, play_at_random, random_year
+from benchmarks.games.leduc import LEDUC
+from benchmarks.games.liars_dice import LIARS_DICE
+from benchmarks.games.tictactoe import TIC_TAC_TOE
+from benchmarks.peers.cycle import play
+from benchmarks.timing import rates, report
+from gunbai.game import Game
+from gunbai.learn import Environment
+from gunbai.play import new
+
+SMALL = {"tic-tac-toe": TIC_TAC_TOE, "leduc": LEDUC, "liar's dice": LIARS_DICE}
+
+
+def small_game(game: Game, seed: int) -> Mapping[str, int]:
+    """Play one random game for two; count its decisions and entries."""
+    match = new(game, ("first", "second"), dice=seed)
+    decisions = play_at_random(match, Random(seed))
+    return {"decisions": decisions, "entries": len(match.record.entries)}
+
+
+if __name__ == "__main__":
+    envs = {name: Environment(game) for name, game in SMALL.items()}
+    envs["Snow"] = Environment("snow", seats=HOUSES + 1)
+    report(
+        version("gunbai"),
+        {
+            "Snow": rates(random_year),
+            **{name: rates(partial(small_game, game)) for name, game in SMALL.items()},
+            **{f"{name} as an environment": rates(partial(play, e)) for name, e in envs.items()},
+        },
+    )
