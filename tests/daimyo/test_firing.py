@@ -13,8 +13,6 @@ from gunbai.games.daimyo.firing import (
     Reach,
     aimed,
     at_chargers,
-    hit_chance,
-    hits_of,
     nearest_target,
     reach_of,
     shooting_stands,
@@ -36,6 +34,7 @@ from gunbai.games.daimyo.muster import (
 )
 from gunbai.games.daimyo.odds import volley_odds
 from gunbai.games.daimyo.sight import lanes, sees
+from gunbai.games.daimyo.strike import hit_chance, hits_of
 from gunbai.games.daimyo.terrain import Field, Ground, Piece
 from gunbai.games.daimyo.troops import Quality, Troops, Weapon
 from gunbai.games.daimyo.unit import Unit

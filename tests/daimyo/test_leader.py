@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 from gunbai.games.daimyo.board import Board
+from gunbai.games.daimyo.challenge import Duel, check_rating, duel
 from gunbai.games.daimyo.leader import (
-    Duel,
     Leader,
-    check_rating,
     check_ride,
-    duel,
     falls,
     in_command,
     is_seated,

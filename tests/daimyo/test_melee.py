@@ -9,7 +9,6 @@ import pytest
 import shapely
 
 from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.firing import hits_of
 from gunbai.games.daimyo.forced import follow_up, push_back
 from gunbai.games.daimyo.melee import (
     WEAPONS,
@@ -38,6 +37,7 @@ from gunbai.games.daimyo.muster import (
     SPEARS,
 )
 from gunbai.games.daimyo.odds import melee_odds
+from gunbai.games.daimyo.strike import hits_of
 from gunbai.games.daimyo.terrain import Field, Ground, Piece
 from gunbai.games.daimyo.troops import Troops, Weapon
 from gunbai.games.daimyo.unit import Unit

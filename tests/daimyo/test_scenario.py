@@ -9,11 +9,12 @@ import shapely
 
 from gunbai.games.daimyo.block import core
 from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.generator import SIZES, fair_battle
+from gunbai.games.daimyo.generator import fair_battle
 from gunbai.games.daimyo.muster import SPEARS
+from gunbai.games.daimyo.options import SHIPPED, SIZES
 from gunbai.games.daimyo.scenario import Scenario
 from gunbai.games.daimyo.scenario_read import examine, read
-from gunbai.games.daimyo.shipped import SHIPPED, scenario, text_of_shipped
+from gunbai.games.daimyo.shipped import scenario, text_of_shipped
 from gunbai.games.daimyo.terrain import Ground
 from gunbai.games.daimyo.troops import Kind, check_size, check_troops
 from gunbai.games.daimyo.victory import losses

@@ -7,14 +7,54 @@ Nothing here may know a server, a terminal or another game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
 
-from gunbai.game import Game
-from gunbai.games.daimyo.battle import begin
-from gunbai.games.daimyo.bots import BOTS
+from gunbai.game import Bot, Game, Outcome, Setup, Sight
 from gunbai.games.daimyo.options import OPTIONS
-from gunbai.games.daimyo.script import play
-from gunbai.games.daimyo.view import view
+from gunbai.script import Ask, Phrase, Script, Seat, Value
+
+if TYPE_CHECKING:
+    from gunbai.games.daimyo.battle import Battle
+
+BOT_NAMES = ("steady", "bold", "careful", "random")
+"""The bots of `bots`, the first being the default."""
+
+# Geometry is heavy to load: whoever only asks for the names of games need not wait for it.
+
+
+def _begin(setup: Setup) -> Battle:
+    from gunbai.games.daimyo.battle import begin
+
+    return begin(setup)
+
+
+def _play(battle: Battle) -> Script[Outcome]:
+    from gunbai.games.daimyo.script import play
+
+    return play(battle)
+
+
+def _view(battle: Battle, seat: Seat | None) -> Any:
+    from gunbai.games.daimyo.view import view
+
+    return view(battle, seat)
+
+
+def _explain(battle: Battle, ask: Ask, hints: bool) -> Mapping[str, Sequence[Phrase]]:
+    from gunbai.games.daimyo.explain import explain
+
+    return explain(battle, ask, hints)
+
+
+def _bot(name: str) -> Bot:
+    def answer(sight: Sight, ask: Ask, rng: Random) -> Value:
+        from gunbai.games.daimyo.bots import BOTS
+
+        return BOTS[name](sight, ask, rng)
+
+    return answer
 
 
 def roles(count: int) -> Sequence[str]:  # noqa: ARG001 - always two
@@ -27,10 +67,11 @@ GAME = Game(
     version=1,
     players=range(2, 3),
     options=OPTIONS,
-    begin=begin,
-    script=play,
-    view=view,
+    begin=_begin,
+    script=_play,
+    view=_view,
     roles=roles,
     words=__name__,
-    bots=BOTS,
+    bots={name: _bot(name) for name in BOT_NAMES},
+    explain=_explain,
 )

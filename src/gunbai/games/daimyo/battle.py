@@ -13,6 +13,7 @@ from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.dread import Heart
 from gunbai.games.daimyo.leader import Leader, in_command, is_seated, killed, place_of
 from gunbai.games.daimyo.melee import Clash, higher_of
+from gunbai.games.daimyo.options import OWN
 from gunbai.games.daimyo.scenario import Scenario
 from gunbai.games.daimyo.shipped import scenario
 from gunbai.games.daimyo.terrain import Field
@@ -23,8 +24,6 @@ from gunbai.script import Phrase, Seat
 
 GENERAL = "general"
 """The General's own command: his hatamoto and himself, activated without a roll (daimyo 2)."""
-OWN = "own"
-"""The choice of a scenario that the first player brings along."""
 
 Pair = tuple[str, str]
 
@@ -113,9 +112,13 @@ class Battle:
         self.board = self.board.without(unit.id)
 
     def losses(self, side: int) -> Losses:
-        """What a side has lost of all it brought, by weight (daimyo 10)."""
-        brought = [unit.troops.kind for unit in self.scenario.units if unit.side == side]
-        return losses(brought, (gone.unit.troops.kind for gone in self.lost if gone.side == side))
+        """What a side has lost of all it brought, by weight (daimyo 10).
+
+        A gun that was taken counts once, for the side that brought it.
+        """
+        brought = {u.id: u.troops.kind for u in self.scenario.units if u.side == side}
+        gone = {lost.unit.id for lost in self.lost if lost.side == side} & brought.keys()
+        return losses(brought.values(), (brought[id_] for id_ in gone))
 
     def routing(self, side: int) -> int:
         """How many units of a side rout now."""

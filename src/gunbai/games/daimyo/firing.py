@@ -19,13 +19,11 @@ from gunbai.games.daimyo.cover import Cover, cover_of
 from gunbai.games.daimyo.modifier import Modifier, applying, total
 from gunbai.games.daimyo.refusals import no
 from gunbai.games.daimyo.sight import lanes
+from gunbai.games.daimyo.strike import hit_chance
 from gunbai.games.daimyo.troops import Arm, Armour, Kind, Quality, Weapon
 from gunbai.games.daimyo.unit import Unit
-from gunbai.odds import threshold
 from gunbai.script import Refused
 
-HIT = 8
-"""What two dice and the modifiers must reach (daimyo 6, 7)."""
 RANKS_IN_ORDER = 2
 RANKS_IN_DISORDER = 1
 STANDS_FROM_BUILDING = 2
@@ -62,17 +60,6 @@ class Shot:
     def chance(self) -> Fraction:
         """The exact chance that one stand hits."""
         return hit_chance(self.modifier)
-
-
-def hit_chance(modifier: int) -> Fraction:
-    """The exact chance that two dice and a modifier hit."""
-    return threshold(HIT, modifier=modifier)
-
-
-def hits_of(faces: list[int], modifier: int) -> int:
-    """How many hits the dice show, two a stand in the order they fell."""
-    pairs = zip(faces[::2], faces[1::2], strict=True)
-    return sum(first + second + modifier >= HIT for first, second in pairs)
 
 
 def ranges(unit: Unit) -> tuple[float, float]:

@@ -37,8 +37,6 @@ from gunbai.games.daimyo.troops import Troops
 from gunbai.games.daimyo.unit import Unit
 from gunbai.script import Phrase
 
-SIZES = range(1, 7)
-"""How many clans a side may have in a random battle."""
 CLAN_WIDTH, HEIGHT = 44.0, 90.0
 FRONT = 26.0
 """How far from its own edge a host's first line stands, in cm."""
@@ -69,7 +67,7 @@ GUARDS: tuple[Slot, ...] = ((GUARD, 3, 3), (HORSE_GUARD, 3, 3))
 
 
 def fair_battle(seed: int, clans: int) -> Scenario:
-    """A battle of so many clans a side (`SIZES`); the same seed gives the same battle."""
+    """A battle of so many clans a side (`options.SIZES`); the same seed gives the same battle."""
     rng = Random(f"daimyo battle {seed} of {clans}")
     width = max(100.0, clans * CLAN_WIDTH + 20.0)
     field = Field(width, HEIGHT, _terrain(rng, width))

@@ -1,7 +1,4 @@
-"""Leaders: the General and the daimyo, their command, their challenges and deaths (daimyo 1, 3, 7).
-
-R1: a Command Rating is 0 to 3. R14: a challenge. R15: a leader dies with his men on a natural 2.
-"""
+"""Leaders: the General and the daimyo, their command, wounds and deaths (daimyo 1, 3, 7, R15)."""
 
 from __future__ import annotations
 
@@ -9,21 +6,16 @@ from dataclasses import dataclass, replace
 
 from gunbai.games.daimyo.block import TOLERANCE, Point, spread
 from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.naming import Named
 from gunbai.games.daimyo.refusals import no
 from gunbai.games.daimyo.troops import Kind
 from gunbai.games.daimyo.unit import Unit
 from gunbai.games.daimyo.weather import COMMAND_RADIUS, Weather
 from gunbai.script import Phrase
 
-RATINGS = range(4)
-"""The Command Ratings that there are (R1)."""
 OBEYS = 6
 """What one die and the Command Rating must reach out of command (daimyo 3)."""
 DEADLY = 2
 """The natural sum of two dice on which a leader falls with a stand of his unit (R15)."""
-KILLS_BY = 3
-"""By how much a challenge must be won to kill (R14)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +48,6 @@ class Leader:
     def is_general(self) -> bool:
         """Whether he commands the whole side."""
         return not self.clan
-
-
-def check_rating(rating: int) -> None:
-    """Accept a Command Rating.
-
-    Raises:
-        Refused: it is not 0 to 3 (R1).
-
-    """
-    if rating not in RATINGS:
-        raise no("rating", "R1", given=rating, least=RATINGS.start, most=RATINGS.stop - 1)
 
 
 def place_of(board: Board, leader: Leader) -> Point:
@@ -118,26 +99,6 @@ def check_ride(leader: Leader, to: Point, most: float) -> None:
     way = spread((leader.x, leader.y), to)
     if way > most + TOLERANCE:
         raise no("too-far", "3", given=round(way, 1), most=most)
-
-
-class Duel(Named):
-    """How an accepted challenge ends for the one who rolled first (R14)."""
-
-    KILLS = "kills"
-    WOUNDS = "wounds"
-    AGAIN = "again"
-    WOUNDED = "wounded"
-    KILLED = "killed"
-
-
-def duel(mine: int, theirs: int) -> Duel:
-    """How a challenge ends between two totals of two dice and Command Rating (R14)."""
-    if mine == theirs:
-        return Duel.AGAIN
-    won = mine > theirs
-    if abs(mine - theirs) >= KILLS_BY:
-        return Duel.KILLS if won else Duel.KILLED
-    return Duel.WOUNDS if won else Duel.WOUNDED
 
 
 def wounded(leader: Leader) -> Leader:

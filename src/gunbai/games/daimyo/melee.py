@@ -14,9 +14,9 @@ from gunbai.games.daimyo.block import Block, Side
 from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.contact import contact_side, touching_files
 from gunbai.games.daimyo.cover import cover_of
-from gunbai.games.daimyo.firing import hit_chance
 from gunbai.games.daimyo.modifier import Modifier, applying, total
 from gunbai.games.daimyo.naming import Named
+from gunbai.games.daimyo.strike import hit_chance
 from gunbai.games.daimyo.troops import Armour, Quality, Weapon
 from gunbai.games.daimyo.unit import Unit
 

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Any
 
-from gunbai.games.daimyo.firing import hit_chance
-from gunbai.games.daimyo.leader import KILLS_BY, check_rating
+from gunbai.games.daimyo.challenge import KILLS_BY, check_rating
 from gunbai.games.daimyo.morale import Reason, Result, judge, naturals
 from gunbai.games.daimyo.refusals import no
+from gunbai.games.daimyo.strike import hit_chance
 from gunbai.games.daimyo.troops import Quality
 from gunbai.games.daimyo.weather import Season, Weather, chain
 from gunbai.odds import Distribution, chance_json, fraction_json, hits, opposed, sums
@@ -30,8 +30,8 @@ def weather_odds(season: str, turns: int) -> dict[str, Any]:
         Refused: there is no such season, or the turns are not 1 to `TURNS_MOST`.
 
     """
-    _within("turns", turns, 1, TURNS_MOST)
-    tests = islice(chain(_one_of(Season, "season", season)).walk(Weather.FINE), 1, turns + 1)
+    _within("turns", turns, 1, TURNS_MOST, "9")
+    tests = islice(chain(_one_of(Season, "season", season, "9")).walk(Weather.FINE), 1, turns + 1)
     return {
         "turns": [
             {"turn": turn, "chances": {str(w): chance_json(now[w]) for w in Weather}}
@@ -57,9 +57,9 @@ def morale_odds(quality: str, modifier: int, reason: int = Reason.STAND_LOST) ->
         Refused: there is no such quality or reason, or the modifier is out of bounds.
 
     """
-    troops = _one_of(Quality, "quality", quality)
-    _within("reason", reason, Reason.STAND_LOST, Reason.RALLY)
-    _within("modifier", modifier, -MODIFIER_MOST, MODIFIER_MOST)
+    troops = _one_of(Quality, "quality", quality, "5")
+    _within("reason", reason, Reason.STAND_LOST, Reason.RALLY, "5")
+    _within("modifier", modifier, -MODIFIER_MOST, MODIFIER_MOST, "5")
     why = Reason(reason)
     found: Mapping[Result, Any] = naturals().group(lambda sum_: judge(troops, sum_, modifier, why))
     results = {str(result): chance_json(found[result]) for result in Result if result in found}
@@ -112,8 +112,8 @@ def challenge_odds(mine_cr: int, theirs_cr: int) -> dict[str, Any]:
 
 
 def _hits(stands: int, modifier: int) -> Distribution:
-    _within("stands", stands, 0, STANDS_MOST)
-    _within("modifier", modifier, -MODIFIER_MOST, MODIFIER_MOST)
+    _within("stands", stands, 0, STANDS_MOST, "6")
+    _within("modifier", modifier, -MODIFIER_MOST, MODIFIER_MOST, "6")
     return hits(stands, hit_chance(modifier))
 
 
@@ -121,13 +121,13 @@ def _listed(distribution: Distribution, most: int) -> list[Any]:
     return [chance_json(distribution.chance(k)) for k in range(most + 1)]
 
 
-def _within(name: str, given: int, low: int, high: int) -> None:
+def _within(name: str, given: int, low: int, high: int, rule: str) -> None:
     if type(given) not in (int, Reason) or not low <= given <= high:
-        raise no(f"odds-{name}", "odds", given=shown(given), least=low, most=high)
+        raise no(f"odds-{name}", rule, given=given, least=low, most=high)
 
 
-def _one_of(kind: type[Any], name: str, given: str) -> Any:
+def _one_of(kind: type[Any], name: str, given: str, rule: str) -> Any:
     legal: Iterable[str] = [str(member) for member in kind]
     if given not in legal:
-        raise no(f"odds-{name}", "odds", given=shown(given), legal=legal)
+        raise no(f"odds-{name}", rule, given=shown(given), legal=legal)
     return kind(given)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from gunbai.game import Option
-from gunbai.games.daimyo.battle import OWN
-from gunbai.games.daimyo.generator import SIZES
-from gunbai.games.daimyo.shipped import SHIPPED
+
+OWN = "own"
+"""The choice of a scenario that the first player brings along."""
+SHIPPED = ("quick", "mikata-ga-hara", "okehazama")
+"""Ids of the scenarios that are shipped as files."""
+SIZES = range(1, 7)
+"""How many clans a side may have in a random battle."""
 
 OPTIONS = (
     Option("scenario", SHIPPED[0], (*SHIPPED, "random", OWN), rule="daimyo.scenario"),

@@ -6,7 +6,8 @@ from typing import Any
 
 import shapely
 
-from gunbai.games.daimyo.leader import Leader, check_rating
+from gunbai.games.daimyo.challenge import check_rating
+from gunbai.games.daimyo.leader import Leader
 from gunbai.games.daimyo.muster import MUSTER
 from gunbai.games.daimyo.refusals import no
 from gunbai.games.daimyo.scenario import Clan, Scenario

@@ -6,11 +6,9 @@ from functools import lru_cache
 from importlib.resources import files
 
 from gunbai.games.daimyo.generator import fair_battle
+from gunbai.games.daimyo.options import SHIPPED
 from gunbai.games.daimyo.scenario import Scenario
 from gunbai.games.daimyo.scenario_read import read
-
-SHIPPED = ("quick", "mikata-ga-hara", "okehazama")
-"""Ids of the scenarios that are shipped as files."""
 
 
 def text_of_shipped(id_: str) -> str:

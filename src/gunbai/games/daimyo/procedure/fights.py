@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gunbai.games.daimyo.battle import Battle, pair
+from gunbai.games.daimyo.challenge import Duel, duel
 from gunbai.games.daimyo.disorder import disorder
-from gunbai.games.daimyo.firing import hits_of
 from gunbai.games.daimyo.forced import follow_up, push_back
-from gunbai.games.daimyo.leader import Duel, Leader, duel, wounded
+from gunbai.games.daimyo.leader import Leader, wounded
 from gunbai.games.daimyo.melee import Fight, Round, fight, result
 from gunbai.games.daimyo.procedure.losses import scatter_leaders, suffer
 from gunbai.games.daimyo.procedure.moves import captured
+from gunbai.games.daimyo.strike import hits_of
 from gunbai.games.daimyo.unit import Unit
 from gunbai.script import Choose, Roll, Script, tell
 

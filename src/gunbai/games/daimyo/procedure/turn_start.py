@@ -5,14 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from gunbai.games.daimyo.battle import OWN, Battle, fielded
+from gunbai.games.daimyo.battle import Battle, fielded
 from gunbai.games.daimyo.disorder import fresh
+from gunbai.games.daimyo.options import OWN
 from gunbai.games.daimyo.path import fits
 from gunbai.games.daimyo.refusals import no
+from gunbai.games.daimyo.scenario import SIDES
 from gunbai.games.daimyo.scenario_read import read
 from gunbai.games.daimyo.shipped import text_of_shipped
 from gunbai.games.daimyo.weather import Weather, after_test, dice_for, season_of
-from gunbai.script import Order, Roll, Script, Value, shown, tell
+from gunbai.script import Choose, Order, Roll, Script, Together, Value, shown, tell
+
+READY = "ready"
+"""Both look at the field before the first die falls."""
 
 
 def set_up(battle: Battle) -> Script[None]:
@@ -23,12 +28,13 @@ def set_up(battle: Battle) -> Script[None]:
         )
         fielded(battle, read(value["toml"]))
     yield tell("daimyo.begins", scenario=battle.scenario.name, about=battle.scenario.about)
+    yield Together([Choose(seat, "daimyo.ready", (READY,), rule="daimyo.2") for seat in SIDES])
     if battle.scenario.season is not None:
         battle.season = battle.scenario.season
         return
     (face,) = yield Roll(0, "daimyo.roll.season", 1, rule="daimyo.9")
     battle.season = season_of(face)
-    yield tell("daimyo.season", season=battle.season.word)
+    yield tell("daimyo.season-rolled", season=battle.season.word)
 
 
 def _judge(value: Value) -> None:

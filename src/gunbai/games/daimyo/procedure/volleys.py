@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.firing import Shot, aimed, hits_of, nearest_target
+from gunbai.games.daimyo.firing import Shot, aimed, nearest_target
 from gunbai.games.daimyo.procedure.losses import suffer
+from gunbai.games.daimyo.strike import hits_of
 from gunbai.script import Choose, Roll, Script, Word, tell
 
 FIRE, HOLD = "fire", "hold"

@@ -1,0 +1,124 @@
+"""What the options of a question would come to, with exact chances where hints are allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from gunbai.games.daimyo.answer import Answer, faces_in_time, meet, struck_facing
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.board import Board
+from gunbai.games.daimyo.challenge import KILLS_BY
+from gunbai.games.daimyo.charge import Onset
+from gunbai.games.daimyo.dread import morale_modifiers
+from gunbai.games.daimyo.firing import Shot
+from gunbai.games.daimyo.leader import Leader
+from gunbai.games.daimyo.melee import Clash, Fight, fight, higher_of
+from gunbai.games.daimyo.modifier import total
+from gunbai.games.daimyo.morale import Reason, Result, judge, naturals
+from gunbai.games.daimyo.procedure.onsets import SHOOT, shot_at
+from gunbai.games.daimyo.unit import HITS_PER_STAND, Unit
+from gunbai.odds import hits, opposed, sums
+from gunbai.script import NOTHING, Ask, Phrase
+
+Hints = Mapping[str, Sequence[Phrase]]
+
+
+def explain(battle: Battle, ask: Ask, hints_: bool) -> Hints:
+    """For each option of an open question, its consequences in words."""
+    if not hints_:
+        return NOTHING
+    match ask.key, ask.about:
+        case "daimyo.fire", Shot() as shot:
+            return {"fire": [_volley(battle, shot), *_reasons(shot)]}
+        case "daimyo.answer", Onset() as onset:
+            return _answers(battle, onset)
+        case "daimyo.rally", Unit() as unit:
+            return {"rally": [_rally(battle, unit)]}
+        case "daimyo.challenge", (Leader() as mine, Leader() as theirs):
+            return {"challenge": [_challenge(mine, theirs)]}
+        case "daimyo.challenged-answer", (Leader() as mine, Leader() as theirs):
+            return {"accept": [_challenge(mine, theirs)]}
+    return NOTHING
+
+
+def percent(chance: Fraction) -> int:
+    """A chance as a whole per cent."""
+    return round(100 * chance)
+
+
+def _volley(battle: Battle, shot: Shot) -> Phrase:
+    target = battle.board.unit(shot.target)
+    shown = hits(shot.stands, shot.chance)
+    lost = shown.at_least(HITS_PER_STAND - target.hits)
+    values = {"mean": round(float(shown.mean), 1), "lost": percent(lost)}
+    return Phrase("daimyo.hint-volley", values)
+
+
+def _reasons(shot: Shot) -> list[Phrase]:
+    return [modifier.phrase for modifier in shot.modifiers]
+
+
+def _answers(battle: Battle, onset: Onset) -> Hints:
+    """What each answer to a charge comes to in the first round."""
+    board, target = battle.board, battle.board.unit(onset.target)
+    found = {str(Answer.STAND): [_round(battle, board, onset, target, ())]}
+    if shot := shot_at(battle, onset):
+        found[SHOOT] = [_volley(battle, shot), *_reasons(shot)]
+    if not target.troops.gun and not target.troops.seat:
+        moved, then = meet(board, onset)
+        met = board.with_(moved)
+        countered = _round(battle, met, then, moved, (target.id,))
+        found[str(Answer.COUNTERCHARGE)] = [countered]
+    found[str(Answer.FACE)] = [_facing(battle, onset)]
+    return found
+
+
+def _facing(battle: Battle, onset: Onset) -> Phrase:
+    target = battle.board.unit(onset.target)
+    turns = onset.side.value != "front" and not (target.inside or target.troops.seat)
+    if not turns or not faces_in_time(battle.board, onset):
+        return Phrase("daimyo.hint-caught")
+    faced, then = struck_facing(battle.board, onset)
+    return _round(battle, battle.board.with_(faced), then, faced, ())
+
+
+def _round(
+    battle: Battle, board: Board, onset: Onset, target: Unit, countering: tuple[str, ...]
+) -> Phrase:
+    """The first round as the target sees it."""
+    charger = board.unit(onset.charger).at(onset.home)
+    led = frozenset(u.id for u in (charger, target) if battle.leaders_with(u.id))
+    charging = frozenset({charger.id, *countering})
+    both = board.with_(charger, target)
+    clash = Clash(True, charging, led, higher_of(both, charger, target))
+    return _odds(fight(both, target, charger, clash), fight(both, charger, target, clash))
+
+
+def _odds(mine: Fight, theirs: Fight) -> Phrase:
+    first, second = hits(mine.stands, mine.chance), hits(theirs.stands, theirs.chance)
+    won, _, lost = opposed(first, second)
+    values = {
+        "mine": round(float(first.mean), 1),
+        "theirs": round(float(second.mean), 1),
+        "push": percent(won),
+        "pushed": percent(lost),
+    }
+    return Phrase("daimyo.hint-melee", values)
+
+
+def _rally(battle: Battle, unit: Unit) -> Phrase:
+    modifier = total(morale_modifiers(battle.board, unit, battle.heart(unit)))
+    shown = naturals().group(lambda sum_: judge(unit.quality, sum_, modifier, Reason.RALLY))
+    return Phrase("daimyo.hint-rally", {"pass": percent(shown.get(Result.PASS, Fraction(0)))})
+
+
+def _challenge(mine: Leader, theirs: Leader) -> Phrase:
+    margin = (sums(2, 6) + mine.command) - (sums(2, 6) + theirs.command)
+    decided = 1 - margin.chance(0)
+    values = {
+        "win": percent(margin.at_least(1) / decided),
+        "kills": percent(margin.at_least(KILLS_BY) / decided),
+        "killed": percent(margin.at_most(-KILLS_BY) / decided),
+    }
+    return Phrase("daimyo.hint-challenge", values)

@@ -1,0 +1,438 @@
+# «Даймё» по-русски. Ключи: daimyo.what -> daimyo-what. Названия отрядов и имена стоят только
+# в именительном падеже: «отряд: что с ним».
+
+daimyo-name = Даймё
+daimyo-about = Битва самураев на столе, в масштабе и при своей погоде: 1550–1615 годы.
+daimyo-role-first = Полководец первой стороны
+daimyo-role-second = Полководец второй стороны
+daimyo-text = { $ru }
+
+daimyo-bot-steady = Ровный: держит строй, сперва стреляет, атакует, когда выгодно
+daimyo-bot-bold = Смелый: рано идёт в бой и рискует
+daimyo-bot-careful = Осторожный: ждёт верного случая
+daimyo-bot-random = Странник: отвечает наугад
+
+## Настройки стола
+
+daimyo-option-scenario = Сценарий
+daimyo-option-scenario-about = Какая битва разыгрывается. Состав войск придуман нами.
+daimyo-option-scenario-quick = Короткая битва
+daimyo-option-scenario-quick-about = По два клана, стороны равны; час-другой игры.
+daimyo-option-scenario-mikata-ga-hara = Микатагахара, 1572
+daimyo-option-scenario-mikata-ga-hara-about = Иэясу против Сингэна, в снегу.
+daimyo-option-scenario-okehazama = Окэхадзама, 1560
+daimyo-option-scenario-okehazama-about = Нобунага в грозу обрушивается на лагерь Ёсимото.
+daimyo-option-scenario-random = Честная случайная битва
+daimyo-option-scenario-random-about = Равные войска на поле, одинаковом с обеих сторон.
+daimyo-option-scenario-own = Свой сценарий
+daimyo-option-scenario-own-about = Первый игрок приносит файл сценария (TOML).
+daimyo-option-battle = Номер случайной битвы
+daimyo-option-battle-about = Один и тот же номер всегда даёт одну и ту же битву.
+daimyo-option-clans = Кланов у стороны в случайной битве
+daimyo-option-clans-about = В каждом клане четыре отряда.
+daimyo-option-activation = Кто действует
+daimyo-option-activation-about = Как решают, чей черёд.
+daimyo-option-activation-dice = По кубикам
+daimyo-option-activation-dice-about = Стороны чередуются; клан должен выбросить своё право действовать.
+daimyo-option-activation-cards = По картам
+daimyo-option-activation-cards-about = Действует тот, чья карта вышла, а одна карта кончает ход: удобно играть одному.
+daimyo-option-turns = Последний ход
+daimyo-option-turns-about = С ним битва кончается вничью; не задано — как велит сценарий.
+daimyo-option-swap = Поменяться сторонами
+daimyo-option-swap-about = Какое место какой стороной командует.
+daimyo-option-swap-false = Первое место командует первой стороной
+daimyo-option-swap-true = Первое место командует второй стороной
+
+## Имена вещей
+
+daimyo-unit-of-clan = { $number ->
+    [1] { $clan }, { $troops }
+   *[other] { $clan }, { $troops } { $number }
+}
+daimyo-unit-of-general = { $number ->
+    [1] Полководец, { $troops }
+   *[other] Полководец, { $troops } { $number }
+}
+daimyo-generals-own = люди полководца
+
+daimyo-troops-hatamoto = хатамото
+daimyo-troops-hatamoto-horse = конные хатамото
+daimyo-troops-samurai = самураи
+daimyo-troops-samurai-horse = конные самураи
+daimyo-troops-samurai-bow = самураи-лучники
+daimyo-troops-ronin = ронины
+daimyo-troops-monks = монахи-воины
+daimyo-troops-ashigaru-long-spear = копейщики
+daimyo-troops-ashigaru-bow = лучники
+daimyo-troops-ashigaru-arquebus = аркебузиры
+daimyo-troops-peasants = крестьяне
+daimyo-troops-light-gun = лёгкие пушки
+daimyo-troops-heavy-gun = тяжёлые пушки
+daimyo-troops-headquarters = ставка
+
+daimyo-kind-hatamoto = Хатамото
+daimyo-kind-samurai = Самураи
+daimyo-kind-ronin = Ронины
+daimyo-kind-monks = Монахи-воины
+daimyo-kind-ashigaru = Асигару
+daimyo-kind-peasants = Крестьяне
+daimyo-kind-artillery = Артиллерия
+daimyo-kind-headquarters = Ставка
+
+daimyo-arm-foot = в пешем строю
+daimyo-arm-cavalry = верхом
+daimyo-arm-light-gun = при лёгких пушках
+daimyo-arm-heavy-gun = при тяжёлых пушках
+daimyo-arm-seat = на месте
+
+daimyo-quality-elite = отборные
+daimyo-quality-veteran = ветераны
+daimyo-quality-seasoned = бывалые
+daimyo-quality-raw = новички
+
+daimyo-armour-heavy = тяжёлые доспехи
+daimyo-armour-medium = средние доспехи
+daimyo-armour-light = лёгкие доспехи
+
+daimyo-weapon-sword-and-spear = меч и копьё
+daimyo-weapon-naginata = нагината
+daimyo-weapon-long-spear = длинное копьё
+daimyo-weapon-bow = лук
+daimyo-weapon-arquebus = аркебуза
+daimyo-weapon-gun = пушка
+daimyo-weapon-improvised = что под руку попало
+
+daimyo-season-spring-autumn = весна или осень
+daimyo-season-summer = лето
+daimyo-season-winter = зима
+
+daimyo-weather-fine = ясно
+daimyo-weather-light-rain = мелкий дождь
+daimyo-weather-heavy-rain = ливень
+daimyo-weather-thunderstorm = гроза
+daimyo-weather-snow = снег
+daimyo-weather-fog = туман
+daimyo-weather-fine-effect = Ничто не мешает ни видеть, ни идти, ни биться.
+daimyo-weather-light-rain-effect = Аркебузы и пушки −1.
+daimyo-weather-heavy-rain-effect = Видно на 30 см; все движения −3 см; луки −1, аркебузы и пушки −2.
+daimyo-weather-thunderstorm-effect = Видно на 25 см; все движения −3 см, пушки только поворачиваются; луки −2, аркебузы и пушки молчат; атака не даёт прибавки.
+daimyo-weather-snow-effect = Видно на 20 см; все движения вполовину, пушки только поворачиваются; луки −1, аркебузы и пушки −2; атака не даёт прибавки.
+daimyo-weather-fog-effect = Видно, стрелять и командовать можно на 10 см.
+
+daimyo-ground-woods = Лес
+daimyo-ground-hill = Холм
+daimyo-ground-steep = Крутой холм
+daimyo-ground-village = Деревня
+daimyo-ground-marsh = Болото
+daimyo-ground-river = Река
+daimyo-ground-ford = Брод
+daimyo-ground-bridge = Мост
+daimyo-ground-road = Дорога
+daimyo-ground-building = Дом
+daimyo-ground-obstacle = Преграда
+
+daimyo-side-front = спереди
+daimyo-side-right = в правый фланг
+daimyo-side-rear = в тыл
+daimyo-side-left = в левый фланг
+
+daimyo-reach-effective = верный выстрел
+daimyo-reach-long = дальний выстрел
+
+daimyo-reason-stand-lost = потеря подставки
+daimyo-reason-poor-charged = на них идут в атаку
+daimyo-reason-charged-by-cavalry = на них скачет конница
+daimyo-reason-charging = сами идут в атаку
+daimyo-reason-leader-lost = военачальник убит или бежит
+daimyo-reason-friend-routs = рядом бегут свои
+daimyo-reason-run-through = бегущие прошли сквозь строй
+daimyo-reason-rally = собраться снова
+
+daimyo-result-pass = держатся
+daimyo-result-halt = стоят
+daimyo-result-retire = отходят
+daimyo-result-retreat = отступают
+daimyo-result-rout = бегут
+daimyo-result-removed = рассеяны
+
+## Поправки
+
+daimyo-modifier-first-volley = { $value } первый залп
+daimyo-modifier-light-armour = { $value } лёгкие доспехи
+daimyo-modifier-arquebus-at-cavalry = { $value } аркебузы по коннице
+daimyo-modifier-effective-range = { $value } верный выстрел
+daimyo-modifier-column-or-flanked = { $value } колонна или фланг
+daimyo-modifier-bow-at-heavy-armour = { $value } луки по тяжёлым доспехам
+daimyo-modifier-disordered = { $value } расстроены
+daimyo-modifier-raw = { $value } новички
+daimyo-modifier-being-charged = { $value } на них идут в атаку
+daimyo-modifier-moved = { $value } шли в этот ход
+daimyo-modifier-target-behind-cover = { $value } цель укрыта
+daimyo-modifier-target-in-building = { $value } цель в доме
+daimyo-modifier-gun-at-cavalry = { $value } по коннице
+daimyo-modifier-long-range = { $value } далеко
+daimyo-modifier-weather-light-rain = { $value } мелкий дождь
+daimyo-modifier-weather-heavy-rain = { $value } ливень
+daimyo-modifier-weather-thunderstorm = { $value } гроза
+daimyo-modifier-weather-snow = { $value } снег
+daimyo-modifier-weapon-sword-and-spear = { $value } меч и копьё
+daimyo-modifier-weapon-naginata = { $value } нагината
+daimyo-modifier-weapon-improvised = { $value } что под руку попало
+daimyo-modifier-spears-at-cavalry = { $value } длинные копья против конницы
+daimyo-modifier-charge = { $value } атака
+daimyo-modifier-elite = { $value } отборные
+daimyo-modifier-uphill = { $value } сверху вниз
+daimyo-modifier-flank-or-rear = { $value } во фланг или в тыл
+daimyo-modifier-leader = { $value } военачальник
+daimyo-modifier-frenzied = { $value } исступление
+daimyo-modifier-enemy-heavy-armour = { $value } враг в тяжёлых доспехах
+daimyo-modifier-enemy-light-armour = { $value } враг в лёгких доспехах
+daimyo-modifier-enemy-behind-cover = { $value } враг укрыт
+daimyo-modifier-leader-with-unit = { $value } военачальник с отрядом
+daimyo-modifier-pursuing = { $value } преследуют
+daimyo-modifier-uphill-or-cover = { $value } выше врага или в укрытии
+daimyo-modifier-general-near = { $value } полководец рядом
+daimyo-modifier-spears-charged-by-cavalry = { $value } копья против конной атаки
+daimyo-modifier-enemy-routing = { $value } враг бежит
+daimyo-modifier-hatamoto = { $value } хатамото
+daimyo-modifier-out-of-command = { $value } без приказа
+daimyo-modifier-infantry-charged-by-cavalry = { $value } пехота под конной атакой
+daimyo-modifier-friends-routing = { $value } бегут свои
+daimyo-modifier-stands-lost = { $value } потеряны подставки
+daimyo-modifier-enemy-on-flank = { $value } враг на фланге или в тылу
+daimyo-modifier-leader-killed = { $value } убит военачальник
+daimyo-modifier-routing = { $value } бегут
+daimyo-modifier-refused-challenge = { $value } отказ от вызова
+
+## Вопросы
+
+daimyo-scenario = Какой сценарий разыгрывается? Нужен его текст (TOML).
+daimyo-ready = Осмотрите поле. Начинать битву?
+daimyo-ready-ready = К бою
+daimyo-first = Инициатива у вас. Бросаете за кланы первым или вторым?
+daimyo-first-first = Первым
+daimyo-first-second = Вторым
+daimyo-activate = Кому действовать? Никому — до конца хода больше никто.
+daimyo-pick = Инициатива у вас: кому действовать прежде, чем откроют карты?
+daimyo-command = { $clan } (нужно { $needs }+)
+daimyo-command-general = { $clan } (без броска)
+daimyo-charge = { $clan }: объявите атаки, прежде чем кто-либо двинется. Или закончите.
+daimyo-move = { $clan }: отдайте приказы, по одному отряду. Или закончите.
+daimyo-leaders = Двиньте военачальников, которые не действовали. Или закончите.
+daimyo-answer = { $unit }: атака { $side }; атакует { $charger }. Что делать?
+daimyo-answer-stand = Стоять
+daimyo-answer-shoot = Стоять и стрелять
+daimyo-answer-countercharge = Встречная атака
+daimyo-answer-face = Повернуться навстречу
+daimyo-fire = { $unit }: цель — { $target }, { $reach }; подставок: { $stands }, поправка { $modifier }. Стрелять?
+daimyo-fire-fire = Стрелять
+daimyo-fire-hold = Не стрелять
+daimyo-challenge = { $leader } может вызвать на поединок: { $rival }.
+daimyo-challenge-challenge = Вызвать
+daimyo-challenge-none = Не вызывать
+daimyo-challenged-answer = { $leader }, вас вызывает на поединок { $rival }!
+daimyo-challenged-answer-accept = Принять
+daimyo-challenged-answer-refuse = Отказаться (дух отряда −1 в этот ход)
+daimyo-follow = { $unit }: враг подался назад ({ $target }). Идти следом?
+daimyo-follow-follow = Идти
+daimyo-follow-stay = Остаться
+daimyo-pursue = { $unit }: враг бежит ({ $target }). Преследовать?
+daimyo-pursue-pursue = Преследовать
+daimyo-pursue-stay = Остаться
+daimyo-rally = { $unit }: бегут. Попробовать собрать их? Это можно один раз за битву; неудача рассеет отряд.
+daimyo-rally-rally = Собрать
+daimyo-rally-flee = Пусть бегут
+daimyo-flank = С какого фланга начинать проверки духа?
+daimyo-flank-left = С левого
+daimyo-flank-right = С правого
+daimyo-reform = { $unit }: снова в порядке. Куда смотреть и как строиться?
+
+daimyo-roll-season = Время года
+daimyo-roll-weather = Погода
+daimyo-roll-initiative = Инициатива
+daimyo-roll-activation = { $clan }: действует ли? ({ $modifier })
+daimyo-roll-card = Карта
+daimyo-roll-obedience = Послушают ли приказа
+daimyo-roll-morale = { $unit }: дух, { $reason } ({ $modifier })
+daimyo-roll-rout = Как далеко бегут
+daimyo-roll-pursuit = Как далеко гонятся
+daimyo-roll-calm = Уймутся ли исступлённые
+daimyo-roll-leader = Падёт ли военачальник
+daimyo-roll-volley = { $unit }: залп, цель — { $target }; подставок { $stands }, { $modifier }
+daimyo-roll-melee = { $unit }: рукопашная, враг — { $target }; подставок { $stands }, { $modifier }
+daimyo-roll-challenge = { $leader }: поединок ({ $modifier })
+
+## События
+
+daimyo-begins = { $scenario }. { $about }
+daimyo-season-rolled = Время года: { $season }.
+daimyo-turn = # Ход { $turn }
+daimyo-weather = Погода не меняется: { $weather }.
+daimyo-weather-changes = Погода переменилась: { $weather }.
+daimyo-arrives = { $unit }: на поле.
+daimyo-initiative = Инициатива: { $side }, { $score } против { $other }.
+daimyo-stops = { $side }: в этот ход больше никто не действует.
+daimyo-activated = { $clan }: в деле, { $score }.
+daimyo-not-activated = { $clan }: медлит, { $score }.
+daimyo-card = Карта: { $clan } ({ $side }).
+daimyo-end-card = Карта конца: больше в этот ход никто не действует.
+daimyo-acts = ## { $side }: { $clan }
+daimyo-obeys = { $unit }: без приказа, но послушны ({ $face }).
+daimyo-hesitates = { $unit }: без приказа и стоят на месте ({ $face }).
+daimyo-moves = { $unit }: { $order }.
+daimyo-disordered = { $unit }: строй расстроен.
+daimyo-leader-rides = { $leader } едет: { $x }; { $y }.
+daimyo-leader-joins = { $leader } теперь с отрядом: { $unit }.
+daimyo-leader-falls = { $leader } гибнет со своими людьми: { $unit }!
+daimyo-leader-leaves = { $leader } покидает поле.
+daimyo-leader-flees = { $leader } скачет к своим.
+daimyo-leader-takes-refuge = { $leader } укрывается среди своих: { $unit }.
+daimyo-charges = { $unit }: в атаку! Цель — { $target }.
+daimyo-charge-spent = { $unit }: атака не дошла до цели.
+daimyo-countercharges = { $unit }: встречная атака!
+daimyo-faces = { $unit }: успели повернуться навстречу.
+daimyo-caught-turning = { $unit }: застигнуты при повороте!
+daimyo-strikes-home = { $unit }: удар { $side }; враг — { $target }.
+daimyo-volley = { $unit }: залп, цель — { $target }, { $reach }; подставок: { $stands } ({ $modifier }); попаданий: { $hits }.
+daimyo-melee = Рукопашная: { $unit } { $hits } — { $target } { $hits_back }.
+daimyo-suffers = { $lost ->
+    [0] { $unit }: попаданий { $hits }.
+   *[other] { $unit }: попаданий { $hits }, потеряно подставок { $lost }, осталось { $left }.
+}
+daimyo-destroyed = { $unit }: отряд уничтожен.
+daimyo-dispersed = { $unit }: отряд рассеян.
+daimyo-left = { $unit }: отряд ушёл со стола.
+daimyo-abandoned = { $unit }: брошены прислугой.
+daimyo-gun-taken = { $unit }: взяты пушки — { $gun }.
+daimyo-pushed-back = { $unit }: оттеснены.
+daimyo-cannot-give-way = { $unit }: отойти некуда, строй расстроен.
+daimyo-follows = { $unit }: идут следом.
+daimyo-challenged = { $leader } вызывает на поединок: { $rival }!
+daimyo-challenge-refused = { $leader } отказывается.
+daimyo-swords = Поединок: { $leader } { $total }, { $rival } { $total_rival }.
+daimyo-duel-kills = { $leader } убивает противника: { $rival }!
+daimyo-duel-wounds = { $leader } ранит противника: { $rival } (командование теперь { $rating }).
+daimyo-morale = { $unit }, { $reason }: { $natural } { $modifier }, { $result }.
+daimyo-frenzy = { $unit }: исступление!
+daimyo-calms = { $unit }: исступление прошло.
+daimyo-gives-ground = { $unit }: назад на { $way } см.
+daimyo-flees = { $unit }: бегство, { $way } см.
+daimyo-run-through = { $unit }: сквозь строй прошли бегущие.
+daimyo-pursues = { $unit }: погоня, { $way } см; враг — { $target }.
+daimyo-caught = { $unit }: враг настигнут ({ $target }); изрублено подставок: { $stands }.
+daimyo-rallies = { $unit }: снова в строю.
+daimyo-reforms = { $unit }: снова в порядке.
+daimyo-toll = Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }.
+
+daimyo-won = Ход { $turn }: поле за стороной «{ $winner }». Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }. Военачальников убито в поединках: { $boast0 } и { $boast1 }.
+daimyo-drawn = Ход { $turn }: ничья, обе стороны потеряли одну и ту же долю, { $lost0 } из { $brought0 } и { $lost1 } из { $brought1 }. Военачальников убито в поединках: { $boast0 } и { $boast1 }.
+daimyo-undecided = После хода { $turn } наступает ночь, исход не решён. Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }. Военачальников убито в поединках: { $boast0 } и { $boast1 }.
+
+## К чему ведёт выбор
+
+daimyo-hint-volley = Попаданий в среднем: { $mean }; потеря подставки: { $lost } %.
+daimyo-hint-melee = Первая схватка: попаданий в среднем { $mine } против { $theirs }; оттеснить врага { $push } %, быть оттеснёнными { $pushed } %.
+daimyo-hint-caught = Удар застигнет их при повороте.
+daimyo-hint-rally = Соберутся: { $pass } %.
+daimyo-hint-challenge = Победа { $win } % (убить { $kills } %); быть убитым { $killed } %.
+
+## Отказы
+
+daimyo-no-arm = { $kind }: { $given } не бывает.
+daimyo-no-armour = { $kind }: { $given } здесь не носят.
+daimyo-no-quality = { $kind }: { $given } не бывает.
+daimyo-no-weapon = { $kind }: { $given } не бывает.
+daimyo-no-size = { $kind }: отряд начинает с { $least }–{ $most } подставками, а не { $given }.
+daimyo-no-rating = Командование бывает от { $least } до { $most }, а не { $given }.
+daimyo-no-seat-stays = { $unit }: ставка не двигается.
+daimyo-no-routing = { $unit }: бегущие приказов не слушают.
+daimyo-no-frenzied = { $unit }: исступлённые приказов не слушают.
+daimyo-no-halted = { $unit }: остановлены и сейчас идти не могут.
+daimyo-no-in-melee = { $unit }: в рукопашной, а из неё не выходят.
+daimyo-no-gun-straight = Пушка идёт прямо вперёд или вместо того поворачивается.
+daimyo-no-gun-weather = Погода такова ({ $weather }), что пушки только поворачиваются.
+daimyo-no-gun-ground = Пушка идёт только по ровному месту.
+daimyo-no-gun-moved = { $unit }: за один ход пушка не идёт и не стреляет.
+daimyo-no-only-guns-rotate = Поворачиваются на месте только пушки; прочие заходят плечом или делают поворот.
+daimyo-no-retire-alone = Отход занимает весь ход; с ним ничего не сочетают.
+daimyo-no-backwards = Вперёд — значит вперёд; назад — это отход.
+daimyo-no-angle = { $given }° — слишком большой угол; можно не больше { $most }°.
+daimyo-no-files = По фронту { $given } быть не может; можно от 1 до { $most }.
+daimyo-no-too-far = На это нужно { $given } см, а есть { $most } см.
+daimyo-no-too-many-steps = Маневров { $given } — слишком много; можно не больше { $most }.
+daimyo-no-off-table = Так отряд окажется за краем стола ({ $width } на { $height } см).
+daimyo-no-closed-ground = На пути глубокая вода или дом.
+daimyo-no-enemy-in-way = На пути враг: { $unit }.
+daimyo-no-only-charges = Вплотную к врагу подходят только атакой: { $unit }.
+daimyo-no-crowded = Место занято: { $unit }.
+daimyo-no-no-room = Для этого нет места: { $unit }.
+daimyo-no-leave-first = Отряд занимает дом; сперва надо выйти.
+daimyo-no-no-building = Дома «{ $given }» нет.
+daimyo-no-only-foot-enters = { $unit }: дома занимает только пехота.
+daimyo-no-building-held = Дом занят: { $unit }.
+daimyo-no-building-not-ahead = Дом «{ $given }» не прямо впереди.
+daimyo-no-not-inside = { $unit }: не в доме.
+daimyo-no-not-an-order = «{ $given }» — не приказ; приказы такие: «advance 8», «wheel left 30», «turn about», «form 2», «retire 5», «charge ОТРЯД».
+daimyo-no-not-a-command = «{ $given }» не подходит; нужен отряд или военачальник с приказом либо конец приказов.
+daimyo-no-not-to-order = Сейчас нельзя дать приказ: «{ $given }».
+daimyo-no-not-a-reform = «{ $given }» не подходит; нужны целые числа — направление и ширина строя — или ничего.
+daimyo-no-not-a-scenario = «{ $given }» — не сценарий; нужен его текст.
+daimyo-no-charges-first = Атаки объявляют прежде движений.
+daimyo-no-only-charges-now = Сейчас объявляют только атаки; движения потом.
+daimyo-no-no-unit = «{ $given }» — не ваш отряд на столе.
+daimyo-no-own-clan-only = { $unit }: не его клан.
+daimyo-no-never-charges = { $unit }: пушки и ставка в атаку не ходят.
+daimyo-no-disordered-charge = { $unit }: расстроенные в атаку не идут.
+daimyo-no-no-target = «{ $given }» — не вражеский отряд на столе.
+daimyo-no-unseen = { $unit }: не видно.
+daimyo-no-charge-misses = Прямо вперёд атака пройдёт мимо: { $unit }.
+daimyo-no-through-friends = На пути свои: { $unit }.
+daimyo-no-not-in-front = { $unit }: так встречают только атаку спереди.
+daimyo-no-faces-already = { $unit }: уже лицом к атаке.
+daimyo-no-cannot-face = { $unit }: повернуться нельзя.
+daimyo-no-no-missiles = { $unit }: стрелять не из чего.
+daimyo-no-wet-powder = { $unit }: в такую погоду ({ $weather }) стрелять нельзя.
+daimyo-no-fired-already = { $unit }: в этот ход уже был залп.
+daimyo-no-too-busy-to-fire = { $unit }: кто атакует или бежит, тот не стреляет.
+daimyo-no-out-of-arc = { $unit }: вне сектора, 45° от углов фронта.
+daimyo-no-out-of-range = { $unit }: слишком далеко, можно на { $most } см.
+daimyo-no-no-lane = { $unit }: нет просвета в 4 см или не видно.
+daimyo-no-not-nearest = Стреляют по ближайшему врагу: { $unit }.
+daimyo-no-not-routing = { $unit }: не бегут.
+daimyo-no-flees-first = { $unit }: прежде чем собраться, надо раз пробежать.
+daimyo-no-rallied-once = { $unit }: второй раз собрать нельзя.
+daimyo-no-shot-at = { $unit }: в этот ход были под обстрелом, собрать нельзя.
+daimyo-no-odds-season = Времени года «{ $given }» нет; есть { $legal }.
+daimyo-no-odds-quality = Выучки «{ $given }» нет; есть { $legal }.
+daimyo-no-odds-turns = Ходов { $given } быть не может; можно от { $least } до { $most }.
+daimyo-no-odds-stands = Подставок { $given } быть не может; можно от { $least } до { $most }.
+daimyo-no-odds-modifier = Поправка { $given } не подходит; можно от { $least } до { $most }.
+daimyo-no-odds-reason = Причины { $given } нет; есть от { $least } до { $most }.
+
+daimyo-no-scenario = Строка { $line }: { $what }
+daimyo-no-scenario-toml = это не TOML: { $given }
+daimyo-no-scenario-too-long = Файл слишком длинный; можно не больше { $most } знаков.
+daimyo-no-scenario-missing = нет { $field }.
+daimyo-no-scenario-unknown-key = ключа «{ $given }» никто не знает.
+daimyo-no-scenario-not-tables = { $field } пишут таблицами: [[{ $field }]].
+daimyo-no-scenario-too-many = таблиц [[{ $field }]] больше { $most }.
+daimyo-no-scenario-text = «{ $given }» не подходит; нужен текст от 1 до { $most } знаков.
+daimyo-no-scenario-id = «{ $given }» не годится в имена; нужны строчные латинские буквы, цифры и дефисы.
+daimyo-no-scenario-number = «{ $given }» не подходит; нужно число от { $least } до { $most }.
+daimyo-no-scenario-whole = «{ $given }» не подходит; нужно целое число от { $least } до { $most }.
+daimyo-no-scenario-flag = «{ $given }» не подходит; нужно true или false.
+daimyo-no-scenario-choice = «{ $given }» неизвестно; есть { $legal }.
+daimyo-no-scenario-spot = «{ $given }» — не место; нужно [x, y] в сантиметрах.
+daimyo-no-scenario-course = «{ $given }» — не линия и не область; нужно хотя бы два места.
+daimyo-no-scenario-area = область пересекает сама себя или слишком мала.
+daimyo-no-scenario-river = река должна идти от края до края стола, а эта на нём кончается.
+daimyo-no-scenario-twice = имя «{ $given }» дано дважды.
+daimyo-no-scenario-two-sides = сторон должно быть две, а не { $given }.
+daimyo-no-scenario-clans = у стороны от 1 до { $most } кланов, а не { $given }.
+daimyo-no-scenario-units = в клане от 1 до { $most } отрядов, а не { $given }.
+daimyo-no-scenario-general = у стороны один полководец, а не { $given }.
+daimyo-no-scenario-one-daimyo = у клана «{ $given }» уже есть даймё.
+daimyo-no-scenario-own-unit = военачальник бывает только при своём отряде, а это чужой: { $unit }.
+daimyo-no-scenario-clan-side = клан сражается за другую сторону.
+daimyo-no-scenario-generals-own = { $kind }: люди полководца, клана у них нет; назовите сторону.
+daimyo-no-scenario-needs-clan = { $kind }: нужен клан.
