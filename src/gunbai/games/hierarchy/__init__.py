@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gunbai.game import Game
+from gunbai.games.hierarchy.bots import BOTS
 from gunbai.games.hierarchy.castes import PLAYERS
+from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.options import OPTIONS
 from gunbai.games.hierarchy.phases.climax import CALL
 from gunbai.games.hierarchy.phases.fortune import TALISMAN
@@ -34,5 +36,7 @@ GAME = Game(
     view=view,
     roles=roles,
     words=__name__,
+    bots=BOTS,
+    explain=explain,
     revealing=frozenset({CALL, TALISMAN}),
 )

@@ -20,7 +20,7 @@ class Caste(IntEnum):
     @property
     def id(self) -> str:
         """The caste's name in records and words."""
-        return self.name.lower()
+        return CASTE_IDS[self]
 
     @property
     def word(self) -> Word:
@@ -32,6 +32,7 @@ class Caste(IntEnum):
         return self < other
 
 
+CASTE_IDS = {caste: caste.name.lower() for caste in Caste}
 CASTE_WORDS = {caste: Word(f"hierarchy.caste.{caste.name.lower()}") for caste in Caste}
 
 

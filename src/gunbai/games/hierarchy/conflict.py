@@ -112,7 +112,8 @@ class Conflict:
     """A conflict in progress; side 0 is the aggressor.
 
     ``kind`` is the Stat it is fought with, once agreed; ``is_sparring`` a Fight without wounds
-    (the Daimyo's duel); ``duel`` the dice on the table; ``ties`` how often it was done again.
+    (the Daimyo's duel); ``duel`` the dice on the table; ``ties`` counts them; ``is_merciless``
+    tells that the winner goes on; ``named`` are the kinds named over the Terms.
     """
 
     cause: Cause
@@ -122,6 +123,7 @@ class Conflict:
     is_sparring: bool = False
     duel: Duel | None = None
     ties: int = 0
+    is_merciless: bool = False
     named: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import IntEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gunbai.games.hierarchy.castes import Caste
 from gunbai.games.hierarchy.duel import DEAD, UNCONSCIOUS, Dice
@@ -41,11 +44,11 @@ class Wounds(IntEnum):
 WOUND_WORDS = {state: Word(f"hierarchy.wounds.{state.name.lower()}") for state in Wounds}
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Struct, frozen=True, gc=False):
     """A magic disc: what its player calls it, what it is for, and its rating in dice.
 
-    Every Sword is named by ``SWORD``, a key of the catalogue; all other names are free text.
+    Every Sword is named by a key of the catalogue; all other names are free text. Open to all, so
+    views show it as it is.
     """
 
     name: str

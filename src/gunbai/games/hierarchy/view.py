@@ -6,7 +6,7 @@ from all but the Emperor, and with `dice` = `screened` others' dice until they a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -15,14 +15,6 @@ from gunbai.games.hierarchy.duel import Duelist, Side
 from gunbai.games.hierarchy.sheet import Character, Tile
 from gunbai.games.hierarchy.state import Boss, Realm
 from gunbai.script import Seat
-
-
-class TileView(Struct, frozen=True):
-    """A Tile: its name (a key of the catalogue for the Sword), its use, its rating."""
-
-    name: str
-    use: str
-    rating: int
 
 
 class SheetView(Struct, frozen=True):
@@ -36,7 +28,7 @@ class SheetView(Struct, frozen=True):
     name: str
     caste: str
     stats: Mapping[str, int]
-    tiles: Sequence[TileView]
+    tiles: Sequence[Tile]
     talisman: str
     discovered: bool
     precious: str
@@ -67,7 +59,7 @@ class SideView(Struct, frozen=True):
     name: str
     is_npc: bool
     stat: str
-    tiles: Sequence[TileView]
+    tiles: Sequence[Tile]
     dice: Sequence[int]
     count: int
     absorbs: int
@@ -78,8 +70,7 @@ class SideView(Struct, frozen=True):
 class ConflictView(Struct, frozen=True):
     """A conflict in progress.
 
-    ``actor`` is the side whose dice are awaited (-1: nobody's), ``bid`` what lies on the table;
-    ``bid_limit`` is 0 where there is none.
+    ``actor`` is the side whose dice are awaited (-1: nobody's), ``bid`` what lies on the table.
     """
 
     cause: str
@@ -91,15 +82,16 @@ class ConflictView(Struct, frozen=True):
     bidder: int
     actor: int
     bid: Sequence[int]
-    bid_limit: int
     ties: int
+    is_merciless: bool
 
 
 class Board(Struct, frozen=True):
     """The realm: where the round stands, the ladder from the throne down, the quest, conflicts.
 
     ``slips`` counts the slips still in the bowl; ``boss_limits`` are the most Stats and Tiles that
-    a Boss may have; ``groups`` the pairs of the Split, by seat.
+    a Boss may have; ``groups`` the pairs of the Split, by seat. ``rounds_max``, ``bid_limit`` and
+    ``ties_max`` are 0 where there is none.
     """
 
     round: int
@@ -117,6 +109,8 @@ class Board(Struct, frozen=True):
     victory: str
     undisputed: bool
     screened: bool
+    bid_limit: int
+    ties_max: int
     language: str
 
 
@@ -124,12 +118,13 @@ def view(realm: Realm, seat: Seat | None) -> Board:
     """The realm as ``seat`` (None: a spectator) may see it; ``me`` is its place in the ladder."""
     options, quest = realm.options, realm.quest
     ladder = realm.ladder if realm.drawn else list(realm.characters)
+    party = {member.seat for member in quest.party}
     return Board(
         round=realm.round,
         rounds_max=options["rounds_max"] or 0,
         phase=realm.phase,
         slips=len(realm.characters) - len(realm.drawn),
-        ladder=[_sheet(realm, character, seat) for character in ladder],
+        ladder=[_sheet(realm, character, seat, party) for character in ladder],
         me=next((place for place, c in enumerate(ladder) if c.seat == seat), -1),
         decree=quest.decree,
         boss=_boss(quest.boss) if quest.boss and _knows_boss(realm, seat) else None,
@@ -140,17 +135,19 @@ def view(realm: Realm, seat: Seat | None) -> Board:
         victory=options["victory"],
         undisputed=options["undisputed"],
         screened=options["dice"] == "screened",
+        bid_limit=options["bid_limit"] or 0,
+        ties_max=options["ties_max"] or 0,
         language=options["language"],
     )
 
 
-def _sheet(realm: Realm, who: Character, seat: Seat | None) -> SheetView:
+def _sheet(realm: Realm, who: Character, seat: Seat | None, party: Collection[Seat]) -> SheetView:
     return SheetView(
         seat=who.seat,
         name=who.name,
         caste=who.caste.id if realm.drawn else "",
         stats=dict(who.stats),
-        tiles=[_tile(tile) for tile in who.tiles],
+        tiles=tuple(who.tiles),
         talisman=who.talisman if who.discovered or who.seat == seat else "",
         discovered=who.discovered,
         precious=who.precious,
@@ -158,13 +155,9 @@ def _sheet(realm: Realm, who: Character, seat: Seat | None) -> SheetView:
         points=who.points,
         wounds=who.wounds,
         carried=len(who.carried),
-        is_on_quest=realm.is_on_quest(who),
+        is_on_quest=who.seat in party,
         leads=who is realm.quest.leader,
     )
-
-
-def _tile(tile: Tile) -> TileView:
-    return TileView(tile.name, tile.use, tile.rating)
 
 
 def _knows_boss(realm: Realm, seat: Seat | None) -> bool:
@@ -190,8 +183,8 @@ def _conflict(realm: Realm, conflict: Conflict, seat: Seat | None) -> ConflictVi
         bidder=duel.bidder if duel else conflict.first_bidder,
         actor=duel.actor if duel and not duel.is_over else -1,
         bid=duel.bid if duel else (),
-        bid_limit=realm.options["bid_limit"] or 0,
         ties=conflict.ties,
+        is_merciless=conflict.is_merciless,
     )
 
 
@@ -203,7 +196,7 @@ def _side(conflict: Conflict, side: Side, seat: Seat | None, screened: bool) -> 
         name=who.name,
         is_npc=who.is_npc,
         stat=who.stat,
-        tiles=[_tile(tile) for tile in who.tiles],
+        tiles=tuple(who.tiles),
         dice=() if screened and who.seat != seat else stands.dice,
         count=len(stands.dice),
         absorbs=stands.absorbs,

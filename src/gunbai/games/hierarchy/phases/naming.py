@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from gunbai.games.hierarchy.sheet import (
     ARMS,
@@ -102,4 +102,5 @@ def raise_tile(character: Character, key: str, rule: str) -> Script[Tile]:
     items = [tile_phrase(tile) for tile in character.tiles]
     (place,) = yield Pick(character.seat, key, items, least=1, most=1, rule=rule, about=character)
     character.raise_tile(place)
-    return character.tiles[place]
+    raised: Tile = character.tiles[place]
+    return raised

@@ -50,7 +50,7 @@ def birth(realm: Realm, character: Character) -> Script[None]:
     """A sheet: Stats, Tiles and what they are for, the Precious."""
     born = BIRTH[character.caste]
     character.gain(honor=born.honor)
-    character.stats = yield Divide(
+    points = yield Divide(
         character.seat,
         "hierarchy.stats",
         STATS,
@@ -59,6 +59,7 @@ def birth(realm: Realm, character: Character) -> Script[None]:
         values={"caste": character.caste.word},
         about=character,
     )
+    character.stats = dict(points)  # the answer itself belongs to the record
     stacked = realm.options["creation_tiles"] == "stack"
     yield from name_tiles(character, born.tiles, stacked)
     yield from mark_tiles(character)

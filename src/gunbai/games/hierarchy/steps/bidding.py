@@ -8,9 +8,10 @@ from gunbai.games.hierarchy.conflict import Conflict, Verdict, face_off
 from gunbai.games.hierarchy.duel import Dice, Duel, Exchange, Side, exchange, lay, other
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.arming import SIDES
-from gunbai.script import Choose, Pick, Script, tell
+from gunbai.script import Choose, Pick, Script, Word, tell
 
 SURRENDER = "surrender"
+SCREEN, NO_DICE = Word("hierarchy.behind-screen"), Word("hierarchy.nothing")
 
 
 def bid_and_match(realm: Realm, conflict: Conflict) -> Script[Verdict | None]:
@@ -69,7 +70,7 @@ def _values(realm: Realm, conflict: Conflict, duel: Duel) -> dict[str, Any]:
         "other": conflict.foe(duel.actor).name,
         "most": duel.most,
         "count": len(theirs),
-        "theirs": list(theirs) if realm.options["dice"] == "open" else [],
+        "theirs": SCREEN if realm.options["dice"] != "open" else list(theirs) or NO_DICE,
     }
     return values | ({"bid": list(duel.bid), "sum": sum(duel.bid)} if duel.bid else {})
 

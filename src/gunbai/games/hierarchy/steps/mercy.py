@@ -33,6 +33,7 @@ def show_mercy(conflict: Conflict, verdict: Verdict) -> Script[Verdict]:
     assert loser is not None
     if (yield _ask(conflict, winner, loser)) == SPARE:
         return verdict
+    conflict.is_merciless = True
     winner.lose_honor()
     yield tell("hierarchy.merciless", who=winner.name, other=loser.name)
     killed = yield from _blows(conflict, winner, loser, _unspent(conflict, other(verdict.winner)))

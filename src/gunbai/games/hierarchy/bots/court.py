@@ -1,0 +1,37 @@
+"""How bots behave at court, and what they say at Sunset."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gunbai.games.hierarchy.bots.mind import Mind
+from gunbai.games.hierarchy.bots.temper import SLY
+from gunbai.script import Ask, Pick
+
+
+def court(mind: Mind, _ask: Ask) -> str:
+    """Mostly nothing; now and then a scene, and seldom a quarrel."""
+    if mind.chance(0.02 if mind.temper is SLY else 0.005):
+        return "call-out"
+    return "tale" if mind.chance(0.05) else "quiet"
+
+
+def call_out(mind: Mind, ask: Pick) -> list[int]:
+    """A rival, if there is one."""
+    rivals = [place for place, name in enumerate(ask.items) if mind.is_rival(mind.sheet(name))]
+    return [mind.rng.choice(rivals or range(len(ask.items)))]
+
+
+def sunset(mind: Mind, _ask: Ask) -> str:
+    """A last word, not every time."""
+    return mind.voice.say("sunset", mind.rng) if mind.chance(0.2) else ""
+
+
+PLAYS: Mapping[str, Any] = {
+    "hierarchy.court": court,
+    "hierarchy.tale": lambda mind, _ask: mind.voice.say("tale", mind.rng),
+    "hierarchy.call-out": call_out,
+    "hierarchy.stakes": lambda mind, _ask: mind.voice.say("stakes", mind.rng),
+    "hierarchy.sunset": sunset,
+}

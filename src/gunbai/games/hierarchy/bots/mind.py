@@ -1,0 +1,78 @@
+"""What a bot knows when it must answer: its own view of the realm, its temper, its voice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from gunbai.game import Sight
+from gunbai.games.hierarchy.bots.temper import Temper
+from gunbai.games.hierarchy.bots.voice import VOICES, Voice, temper_of
+from gunbai.games.hierarchy.view import Board, ConflictView, SheetView
+
+
+@dataclass
+class Mind:
+    """A bot at one question; chance only from ``rng``."""
+
+    sight: Sight
+    rng: Random
+
+    @cached_property
+    def board(self) -> Board:
+        """The realm as this seat sees it."""
+        board: Board = self.sight.board
+        return board
+
+    @cached_property
+    def me(self) -> SheetView:
+        """The bot's own sheet."""
+        return self.board.ladder[self.board.me]
+
+    @cached_property
+    def temper(self) -> Temper:
+        """How it plays: by the Talisman it wrote."""
+        return temper_of(self.me.talisman)
+
+    @property
+    def voice(self) -> Voice:
+        """How it speaks."""
+        return VOICES[self.board.language]
+
+    @cached_property
+    def others(self) -> list[SheetView]:
+        """Everybody else, from the throne down."""
+        return [sheet for sheet in self.board.ladder if sheet.seat != self.sight.seat]
+
+    @cached_property
+    def emperor(self) -> SheetView:
+        """Who sits on the throne: the ladder begins with him."""
+        return self.board.ladder[0]
+
+    @property
+    def best_other(self) -> int:
+        """The most Victory Points of anybody else."""
+        return max(sheet.points for sheet in self.others)
+
+    @property
+    def conflict(self) -> ConflictView:
+        """The conflict in which this seat leads a side."""
+        seat = self.sight.seat
+        return next(c for c in self.board.conflicts if seat in (c.sides[0].seat, c.sides[1].seat))
+
+    def sheet(self, name: str) -> SheetView:
+        """The sheet of somebody by name."""
+        return next(sheet for sheet in self.board.ladder if sheet.name == name)
+
+    def chance(self, likely: float) -> bool:
+        """Whether something so likely comes to pass."""
+        return self.rng.random() < likely
+
+    def keeps_faith(self) -> bool:
+        """Whether it keeps faith this time."""
+        return self.chance(self.temper.faith)
+
+    def is_rival(self, sheet: SheetView) -> bool:
+        """Whether somebody stands in the way: has as many Victory Points, or the throne."""
+        return sheet.points >= self.me.points or sheet.caste == "emperor"

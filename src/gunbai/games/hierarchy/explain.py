@@ -1,0 +1,185 @@
+"""What the options of a question come to, in words; best play only where hints are allowed.
+
+Only what the asked seat may know is used: sheets lie open, and the dice too unless they are
+screened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from gunbai.games.hierarchy.conflict import Conflict, talisman_dice
+from gunbai.games.hierarchy.duel import Duel
+from gunbai.games.hierarchy.prices import POINT, PRICES
+from gunbai.games.hierarchy.sheet import (
+    ARMS,
+    COMBAT,
+    NOBILITY,
+    SPIRIT,
+    STATS,
+    STEALTH,
+    SUBTERFUGE,
+    Character,
+    ratings,
+)
+from gunbai.games.hierarchy.state import Realm
+from gunbai.script import NOTHING, Ask, Choose, Phrase
+
+Facts: TypeAlias = Mapping[str, Sequence[Phrase]]
+
+WHOLE = ""
+"""Where the facts stand that concern a question as a whole and not one of its options."""
+GO_ON = "go-on"
+PATIENCE = 4_000
+"""Positions that are searched at most for a hint: about a fiftieth of a second."""
+
+
+def explain(realm: Realm, ask: Ask, hints: bool) -> Facts:
+    """The consequences of each option of an open question, for the seat that is asked."""
+    if ask.key in BY_BEST_PLAY:
+        return _by_best_play(realm, ask) if hints else NOTHING
+    tell = EXPLAINED.get(ask.key)
+    return tell(realm, ask) if tell is not None and isinstance(ask, Choose) else NOTHING
+
+
+# -- dice and Honor -----------------------------------------------------------------------------
+
+
+def own_dice(who: Character, stat: str, *uses: str, in_fight: bool = False) -> int:
+    """The dice that a character would roll with a Stat and all Tiles of these uses."""
+    tiles = ratings(who.tiles_for(*uses))
+    own = who.stats[stat] + tiles + talisman_dice(who, in_fight) + len(who.carried)
+    return max(1, own)
+
+
+def _dice(count: int) -> Phrase:
+    return Phrase("hierarchy.fact-dice", {"count": count})
+
+
+def _against(mine: int, theirs: int) -> Phrase:
+    return Phrase("hierarchy.fact-against", {"mine": mine, "theirs": theirs})
+
+
+def _honor(who: Character) -> Phrase:
+    return Phrase("hierarchy.fact-honor", {"count": who.honor})
+
+
+def _asked(realm: Realm, ask: Ask) -> Character:
+    return realm.characters[ask.seat]
+
+
+def _foe(ask: Ask) -> Character | None:
+    """The character on the other side of the conflict that the question is about."""
+    conflict = ask.about
+    assert isinstance(conflict, Conflict)
+    return next((s.character for s in conflict.sides if s.seat != ask.seat), None)
+
+
+def _stats(_realm: Realm, ask: Ask) -> Facts:
+    """Which Stat: its dice, before Tiles; the Boss's own where the Emperor chooses for him."""
+    conflict = ask.about
+    assert isinstance(conflict, Conflict)
+    who = next(side for side in conflict.sides if side.seat == ask.seat)
+    if who.character is None:
+        return {stat: [_dice(who.npc_dice + who.npc_stats[stat])] for stat in STATS}
+    return {stat: [_dice(own_dice(who.character, stat))] for stat in STATS}
+
+
+def _terms(_realm: Realm, ask: Ask) -> Facts:
+    """What a Fight would mean, for a character."""
+    conflict = ask.about
+    assert isinstance(conflict, Conflict)
+    mine = next(side.character for side in conflict.sides if side.seat == ask.seat)
+    if mine is None:
+        return NOTHING
+    foe = _foe(ask)
+    return {COMBAT: [_dice(own_dice(mine, COMBAT, ARMS, in_fight=foe is not None)), _honor(mine)]}
+
+
+def _challenged(realm: Realm, ask: Ask) -> Facts:
+    """The dice of both in a Fight, and what one's Honor takes up."""
+    conflict, mine, foe = ask.about, _asked(realm, ask), _foe(ask)
+    if foe is None or not conflict.is_fight:
+        return NOTHING
+    dice = [own_dice(who, COMBAT, ARMS, in_fight=True) for who in (mine, foe)]
+    return {"stand": [_against(*dice), _honor(mine)]}
+
+
+def _subversion(realm: Realm, ask: Ask) -> Facts:
+    """The dice of both."""
+    leader = realm.quest.leader
+    assert leader is not None
+    mine = own_dice(_asked(realm, ask), SUBTERFUGE, STEALTH)
+    return {"subvert": [_against(mine, own_dice(leader, NOBILITY, STEALTH))]}
+
+
+def _fortune(realm: Realm, ask: Ask) -> Facts:
+    """The dice of a discovery: Spirit alone."""
+    return {"talisman": [_dice(own_dice(_asked(realm, ask), SPIRIT))]}
+
+
+# -- Training -----------------------------------------------------------------------------------
+
+
+def _training(realm: Realm, ask: Ask) -> Facts:
+    """What is left of the Honor; for a Victory Point, how one would stand."""
+    me = _asked(realm, ask)
+    best = max(c.points for c in realm.characters if c is not me)
+    facts = {
+        what: [Phrase("hierarchy.fact-left", {"count": me.honor - price})]
+        for what, price in PRICES.items()
+    }
+    lead = Phrase("hierarchy.fact-lead", {"mine": me.points + 1, "theirs": best})
+    return {**facts, POINT: [*facts[POINT], lead]}
+
+
+def _growth(realm: Realm, ask: Ask) -> Facts:
+    """From what to what each Stat would grow."""
+    return {
+        stat: [Phrase("hierarchy.fact-from-to", {"from": value, "to": value + 1})]
+        for stat, value in _asked(realm, ask).stats.items()
+    }
+
+
+# -- best play ----------------------------------------------------------------------------------
+
+
+def _by_best_play(realm: Realm, ask: Ask) -> Facts:
+    """What the position is worth and what best play lays; silent behind a screen."""
+    conflict = ask.about
+    assert isinstance(conflict, Conflict)
+    if conflict.duel is None or realm.options["dice"] != "open":
+        return NOTHING
+    return {GO_ON if isinstance(ask, Choose) else WHOLE: best_play(conflict.duel)}
+
+
+@lru_cache(maxsize=256)
+def best_play(duel: Duel) -> Sequence[Phrase]:
+    """The worth of a duel to whoever must lay dice; nothing where that takes too long to find."""
+    from gunbai.games.hierarchy.solver import OutOfPatienceError, solve
+
+    try:
+        solution = solve(duel, PATIENCE)
+    except (OutOfPatienceError, ValueError):  # too long, or more dice than there is room for
+        return ()
+    worth = -solution.worth if duel.actor else solution.worth
+    how = ("draw", "win", "loss")[worth.won]
+    return (
+        Phrase(f"hierarchy.fact-{how}"),
+        Phrase("hierarchy.fact-best", {"dice": list(solution.best[0])}),
+    )
+
+
+BY_BEST_PLAY = ("hierarchy.bid", "hierarchy.match", "hierarchy.give-in")
+EXPLAINED: Mapping[str, Callable[[Realm, Ask], Facts]] = {
+    "hierarchy.choose-stat": _stats,
+    "hierarchy.terms": _terms,
+    "hierarchy.terms.answer": _terms,
+    "hierarchy.challenged": _challenged,
+    "hierarchy.subversion": _subversion,
+    "hierarchy.fortune": _fortune,
+    "hierarchy.training": _training,
+    "hierarchy.raise-stat": _growth,
+}

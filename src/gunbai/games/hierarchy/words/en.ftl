@@ -1,0 +1,442 @@
+# Hierarchy, in English. Keys: hierarchy.what -> hierarchy-what.
+
+hierarchy-name = Hierarchy
+hierarchy-about = Eight to fifteen players climb the castes of Fhen under one Emperor. The one who helps you now wants your seat next.
+hierarchy-role = courtier
+
+# Castes, Stats, Tiles, wounds
+
+hierarchy-caste-emperor = Emperor
+hierarchy-caste-daimyo = Daimyo
+hierarchy-caste-shogun = Shogun
+hierarchy-caste-samurai = Samurai
+hierarchy-castes-emperor = The Emperor
+hierarchy-castes-daimyo = The Daimyo
+hierarchy-castes-shogun = The Shoguns
+hierarchy-castes-samurai = The Samurai
+hierarchy-stat-combat = Combat
+hierarchy-stat-nobility = Nobility
+hierarchy-stat-subterfuge = Subterfuge
+hierarchy-stat-spirit = Spirit
+hierarchy-stat-speech = Speech
+hierarchy-use-arms = arms
+hierarchy-use-stealth = stealth
+hierarchy-use-healing = healing
+hierarchy-use-craft = craft
+hierarchy-sword = Sword
+hierarchy-tile = { $name } { $rating }
+hierarchy-cosmos = Cosmos
+hierarchy-wounds-unhurt = unhurt
+hierarchy-wounds-scratched = scratched
+hierarchy-wounds-wounded = wounded
+hierarchy-wounds-maimed = maimed
+hierarchy-wounds-unconscious = unconscious
+hierarchy-wounds-dead = dead
+hierarchy-honor = Honor
+hierarchy-points = Victory Points
+hierarchy-talisman-word = Talisman
+hierarchy-precious-word = Precious
+hierarchy-npc = the one in the way
+hierarchy-servant = the Boss’s servant
+
+# Phases
+
+hierarchy-phase = Round { $round }: { $phase }
+hierarchy-phase-decree = the Decree
+hierarchy-phase-duel = the Daimyo’s duel
+hierarchy-phase-shoguns = the choice of Shoguns
+hierarchy-phase-subversion = Subversion
+hierarchy-phase-quest = the Quest
+hierarchy-phase-split = the Split
+hierarchy-phase-climax = the Climax
+hierarchy-phase-return = the Return
+hierarchy-phase-training = Training
+hierarchy-phase-uprising = the Uprising
+hierarchy-phase-sunset = Sunset
+
+# What conflicts are about
+
+hierarchy-cause-duel = who leads the quest
+hierarchy-cause-subversion = the Subversion of the quest
+hierarchy-cause-talisman = the Talisman
+hierarchy-cause-precious = the Precious
+hierarchy-cause-deed = a deed of one’s own
+hierarchy-cause-servant = the way to the Boss
+hierarchy-cause-boss = the last conflict with the Boss
+hierarchy-cause-uprising = a place on the ladder
+hierarchy-cause-quarrel = a quarrel at court
+
+# Options of a table
+
+hierarchy-option-bid_limit = Dice in one bid
+hierarchy-option-bid_limit-about = The most dice that one bid or one match may use. Without a limit, as in the source, one great bid decides; with 1 a duel has many exchanges.
+hierarchy-option-bid_limit-none = any number
+hierarchy-option-ties_max = Ties in a row
+hierarchy-option-ties_max-about = After so many ties a conflict is left, and nobody has the stakes.
+hierarchy-option-ties_max-none = no limit
+hierarchy-option-dice = Rolled dice
+hierarchy-option-dice-open = lie open
+hierarchy-option-dice-open-about = Everybody sees all dice from the roll on.
+hierarchy-option-dice-screened = behind a screen
+hierarchy-option-dice-screened-about = Each sees only the dice of his own side until they are laid.
+hierarchy-option-carry = Dice kept in hand
+hierarchy-option-carry-count = are rolled again
+hierarchy-option-carry-count-about = As many more dice are rolled in the next conflict of the round.
+hierarchy-option-carry-faces = keep their faces
+hierarchy-option-carry-faces-about = The very dice lie in the next roll of the round, as they are.
+hierarchy-option-tiles = Whether a Tile fits
+hierarchy-option-tiles-trust = the player’s word
+hierarchy-option-tiles-trust-about = Who brings a Tile says that it fits.
+hierarchy-option-tiles-ask = the other side may refuse
+hierarchy-option-tiles-ask-about = The other side, or the GM, may refuse Tiles that do not fit.
+hierarchy-option-creation_tiles = Tiles at creation
+hierarchy-option-creation_tiles-distinct = each is new
+hierarchy-option-creation_tiles-distinct-about = Every Tile starts with rating 1.
+hierarchy-option-creation_tiles-stack = may be stacked
+hierarchy-option-creation_tiles-stack-about = A Tile named again gains +1 instead.
+hierarchy-option-ladder = Whom one may challenge
+hierarchy-option-ladder-any = any higher caste
+hierarchy-option-ladder-any-about = A Samurai may challenge the Emperor himself.
+hierarchy-option-ladder-next = the next caste only
+hierarchy-option-ladder-next-about = The ladder is climbed rung by rung.
+hierarchy-option-victory = Victory
+hierarchy-option-victory-talisman = Talisman and Victory Points
+hierarchy-option-victory-talisman-about = The Emperor wins with his own Talisman discovered and the most Victory Points.
+hierarchy-option-victory-honor = Points above Honor
+hierarchy-option-victory-honor-about = The author’s first version: the Emperor wins with more Victory Points than any other character has Honor.
+hierarchy-option-undisputed = Most means
+hierarchy-option-undisputed-true = more than any other
+hierarchy-option-undisputed-true-about = Shared first is not enough.
+hierarchy-option-undisputed-false = as many are enough
+hierarchy-option-undisputed-false-about = An Emperor who shares the first place has won.
+hierarchy-option-rounds_max = Last round
+hierarchy-option-rounds_max-about = After that round the game is over, and nobody has won.
+hierarchy-option-rounds_max-none = none: until somebody wins
+hierarchy-option-language = Bots write in
+hierarchy-option-language-en = English
+hierarchy-option-language-ru = Russian
+hierarchy-preset-source = As the source says
+hierarchy-preset-source-about = Every rule as it was written: between careful players the greater roll decides at one blow, or Honor makes it a tie.
+hierarchy-preset-lively = Lively duels
+hierarchy-preset-lively-about = One die against one, and three ties leave a conflict: many exchanges, few ties, and Honor is worth what it absorbs.
+
+hierarchy-bot-retainer = retainer
+hierarchy-bot-retainer-about = Plays by the temper of the Talisman it wrote, and duels by exact best play.
+hierarchy-bot-random = leaf in the wind
+hierarchy-bot-random-about = Answers anything legal.
+
+# Setting up
+
+hierarchy-talisman = Your Talisman: one noun for what your character is at heart
+hierarchy-talisman-about = It goes into the bowl folded; nobody else reads it until it is discovered. The slips drawn first take the high places.
+hierarchy-roll-slip = Draw a slip from the bowl
+hierarchy-drawn = Out of the bowl comes the slip of { $who }: { $caste }.
+hierarchy-drawn-rest = The other slips are the Samurai: { $names }.
+hierarchy-stats = Divide your points among the Stats ({ $caste })
+hierarchy-stats-about = Each point is a die in conflicts fought with that Stat; zeros are allowed.
+hierarchy-stats-combat = Combat
+hierarchy-stats-nobility = Nobility
+hierarchy-stats-subterfuge = Subterfuge
+hierarchy-stats-spirit = Spirit
+hierarchy-stats-speech = Speech
+hierarchy-name-tiles = { $count ->
+    [one] Name your last Tile
+   *[other] Name your { $count } Tiles, one a line
+  }
+hierarchy-name-tiles-about = A Tile is a magic disc: a weapon, stealth, medicine, sorcery, a trade… You have the Sword already.
+hierarchy-mark-arms = Which of these are arms, fit for a Fight?
+hierarchy-mark-stealth = Which of these are stealth, fit for Subversion?
+hierarchy-mark-healing = Which of these heal wounds?
+hierarchy-precious = Your Precious: the one person, place or thing that your character would not lose
+hierarchy-born = { $who } is ready: { $caste }.
+
+# Decree
+
+hierarchy-decree = Your Decree: what trouble has come upon Fhen?
+hierarchy-decreed = { $who } decrees: { $text }
+hierarchy-boss = Who is behind it? Name the Boss
+hierarchy-boss-about = The Boss stays hidden until the climax.
+hierarchy-boss-stats = How many points of Stats has the Boss? At most your own { $most }
+hierarchy-boss-divide = Divide the Boss’s Stats
+hierarchy-boss-divide-combat = Combat
+hierarchy-boss-divide-nobility = Nobility
+hierarchy-boss-divide-subterfuge = Subterfuge
+hierarchy-boss-divide-spirit = Spirit
+hierarchy-boss-divide-speech = Speech
+hierarchy-boss-tiles = The ratings of the Boss’s Tiles together: at most your own { $most }
+hierarchy-boss-servants = How many servants stand in the way? At most { $most }
+hierarchy-boss-made = The { $caste } keeps to himself who is behind it.
+hierarchy-boss-known = Behind it all stands { $boss }.
+
+# Duel, Shoguns, Subversion, Quest
+
+hierarchy-escalate = You cross Swords with { $other } for the lead. Draw in earnest?
+hierarchy-escalate-spar = Fence as custom has it
+hierarchy-escalate-spar-about = Strikes do not wound.
+hierarchy-escalate-escalate = Make it a true Fight
+hierarchy-escalate-escalate-about = Strikes wound, arms beside the Sword count, and there is no taking it back.
+hierarchy-escalated = { $who } draws in earnest: the duel is a true Fight.
+hierarchy-name-leader = The duel was left. Which Daimyo leads the quest?
+hierarchy-leads = { $who } leads the quest.
+hierarchy-shoguns = { $count ->
+    [one] Pick a Shogun to go with you
+   *[other] Pick { $count } Shoguns to go with you
+  }
+hierarchy-follow = { $who } wants you on the quest
+hierarchy-follow-go = Go along
+hierarchy-follow-go-about = If the quest succeeds: +1 Victory Point and +1 Honor.
+hierarchy-follow-refuse = Refuse
+hierarchy-follow-refuse-about = You stay at home; another is picked.
+hierarchy-refused-to-go = { $who } will not go with { $other }.
+hierarchy-party = With { $who } go: { $names }.
+hierarchy-subversion = { $who } leads, and you stay behind. Work against the quest?
+hierarchy-subversion-abstain = Let it be
+hierarchy-subversion-subvert = Subvert the quest
+hierarchy-subversion-subvert-about = Subterfuge and stealth against Nobility and stealth. Failed, it costs 1 Honor.
+hierarchy-subversion-failed = { $who } is found out and loses 1 Honor.
+hierarchy-subversion-won = { $who } has subverted the quest: the party puts away its highest dice, and whoever stands in its way rolls one more.
+hierarchy-sets-out = The party sets out: { $names }. At home stay: { $home }.
+hierarchy-turn-back = You are { $wounds }. Go on with the quest?
+hierarchy-turn-back-stay = Stay with the party
+hierarchy-turn-back-turn-back = Turn back
+hierarchy-turn-back-turn-back-about = You are healed wholly, and have no part in the quest’s rewards.
+hierarchy-turned-back = { $who } turns back from the quest to heal.
+
+# Split
+
+hierarchy-pair = Together for the Split: { $names }.
+hierarchy-fortune = Seek your fortune; { $gm } is your GM
+hierarchy-fortune-talisman = Discover your Talisman
+hierarchy-fortune-talisman-about = Spirit alone, no Tiles. Won: +1 to a Stat, +1 to a Tile, +1 Honor, and two dice in Fights against other characters.
+hierarchy-fortune-precious = Protect your Precious: { $precious }
+hierarchy-fortune-precious-about = Won: +1 Honor. Lost: 1 Honor less.
+hierarchy-fortune-deed = Some other deed
+hierarchy-fortune-deed-about = For the story.
+hierarchy-fortune-enough = Enough for this time
+hierarchy-theme = What shall your scene be about? ({ $cause })
+hierarchy-theme-about = As simple as you like; it may stay empty.
+hierarchy-theme-told = { $who }: { $text }
+hierarchy-scene = You are GM for { $who } ({ $cause }). Set the scene
+hierarchy-scene-about = It may stay empty.
+hierarchy-scene-told = { $who } to { $other }: { $text }
+hierarchy-scene-dice = How hard do you make it for { $who }?
+hierarchy-scene-dice-easy = Easy: 2 dice
+hierarchy-scene-dice-fair = Fair: 3 dice
+hierarchy-scene-dice-hard = Hard: 4 dice
+hierarchy-scene-dice-dire = Dire: 6 dice
+hierarchy-deed = Does the deed of { $who } come to a contest?
+hierarchy-deed-story = No, it is told
+hierarchy-deed-contest = Yes, to a contest
+hierarchy-discovered = { $who } has discovered a Talisman: { $talisman }.
+hierarchy-raise-stat = Which Stat grows by 1?
+hierarchy-raise-stat-combat = Combat
+hierarchy-raise-stat-nobility = Nobility
+hierarchy-raise-stat-subterfuge = Subterfuge
+hierarchy-raise-stat-spirit = Spirit
+hierarchy-raise-stat-speech = Speech
+hierarchy-raise-tile = Which Tile grows by 1?
+hierarchy-grown = { $who } grows with it: { $stat } and { $tile } +1.
+hierarchy-precious-safe = { $who } has kept the Precious safe ({ $precious }): +1 Honor.
+hierarchy-precious-lost = { $who } could not protect the Precious ({ $precious }): 1 Honor less.
+
+# Climax
+
+hierarchy-call = Call the party to the climax?
+hierarchy-call-about = With you: { $names }.
+hierarchy-call-call = Call to order: we seek the Boss
+hierarchy-call-call-about = Won, everybody in the party has +1 Victory Point and +1 Honor.
+hierarchy-call-go-home = Give the quest up
+hierarchy-call-go-home-about = You return with empty hands.
+hierarchy-called = { $who } calls the party to order.
+hierarchy-plan = How do you mean to end the trouble?
+hierarchy-plan-about = The Decree: { $text }
+hierarchy-plan-told = The plan of { $who }: { $text }
+hierarchy-lair = { $who } comes to settle it. What does the party find?
+hierarchy-lair-about = The plan: { $text }
+hierarchy-confront = Who meets { $who }? Servants left: { $count }
+hierarchy-confront-boss = The Boss himself
+hierarchy-confront-servant = A servant first
+hierarchy-confront-servant-about = A conflict before the last: it may wound or weary the leader.
+hierarchy-help = { $who } faces { $foe } ({ $stat }). Lend your arm?
+hierarchy-help-help = Help with 1d{ $sides }
+hierarchy-help-stand-by = Stand by
+hierarchy-helpers = { $count ->
+    [0] Nobody comes to the help of { $who }.
+   *[other] To the help of { $who } come: { $names }.
+  }
+hierarchy-quest-won = { $boss } is overcome! +1 Victory Point and +1 Honor: { $names }.
+hierarchy-quest-lost = { $boss } stands; { $who } leads the party home with empty hands.
+hierarchy-quest-given-up = { $who } gives the quest up.
+
+# Return, court, Training
+
+hierarchy-gift = Whom do you give 1 Honor? It costs you nothing
+hierarchy-gift-about = Once a round, to somebody of a lower caste; or to nobody.
+hierarchy-gift-given = { $who } gives { $other } 1 Honor.
+hierarchy-gift-upward = Honor is given downward only; { $other } is not of a lower caste.
+hierarchy-court = The court is assembled. What do you want?
+hierarchy-court-quiet = Nothing now
+hierarchy-court-tale = Tell a small scene
+hierarchy-court-call-out = Quarrel with somebody
+hierarchy-court-call-out-about = A conflict for stakes that you name. No blade is drawn at court.
+hierarchy-tale = Your scene
+hierarchy-tale-told = { $who }: { $text }
+hierarchy-call-out = Whom do you quarrel with?
+hierarchy-training = You have { $honor } Honor. What do you spend it on?
+hierarchy-training-about = Honor that you spend no longer takes up strikes.
+hierarchy-training-done = Keep the rest
+hierarchy-training-new-tile = A new Tile (1 Honor)
+hierarchy-training-tile = +1 to a Tile (1 Honor)
+hierarchy-training-stat = +1 to a Stat (2 Honor)
+hierarchy-training-point = A Victory Point (3 Honor)
+hierarchy-too-dear = That costs { $price } Honor, and you have { $honor }.
+hierarchy-new-tile = Name the new Tile
+hierarchy-use = What is it for?
+hierarchy-use-arms-about = Fits a Fight.
+hierarchy-use-stealth-about = Fits Subversion.
+hierarchy-use-healing-about = Heals you wholly after every conflict.
+hierarchy-use-craft-about = Fits any contest but a Fight.
+hierarchy-trained-point = { $who } buys a Victory Point.
+hierarchy-trained-stat = { $who } trains { $stat }.
+hierarchy-trained-tile = { $who } trains the Tile { $tile }.
+
+# Uprising, vacancies, Sunset
+
+hierarchy-uprising = Whom do you challenge for a place? Nobody: leave it empty
+hierarchy-uprising-about = Won: the place, +1 Victory Point, +1 Honor. Lost: 1 Honor less.
+hierarchy-risen = { $who } takes the place of { $other }: { $caste }.
+hierarchy-repelled = { $who } holds the place; { $other } loses 1 Honor.
+hierarchy-reborn = { $who } is dead, and is reborn as a Samurai of 1 Honor, the Talisman undiscovered.
+hierarchy-vacancy = A place is empty: { $caste }. Whom do you raise?
+hierarchy-raised = The Emperor raises { $who }: { $caste }, +1 Victory Point.
+hierarchy-sunset = Sunset. A last word on this round?
+hierarchy-sunset-about = It may stay empty.
+hierarchy-reflection = { $who } at sunset: { $text }
+hierarchy-ladder = The ladder from the throne down: { $names }.
+
+# Conflicts
+
+hierarchy-initiative-honor = { $who } has more Honor, and is the aggressor.
+hierarchy-initiative-die = Equal Honor; the die makes { $who } the aggressor ({ $face }).
+hierarchy-roll-initiative = Roll a die for who is the aggressor
+hierarchy-conflict = { $who } against { $other }: { $cause }.
+hierarchy-challenged = { $who } challenges you: { $cause }
+hierarchy-challenged-stand = Stand
+hierarchy-challenged-surrender = Surrender at once
+hierarchy-challenged-surrender-about = The challenger has the stakes.
+hierarchy-terms = Against { $other } ({ $cause }): which kind of contest do you name?
+hierarchy-terms-combat = A Fight
+hierarchy-terms-combat-about = Combat and arms. Strikes wound, and Honor takes up the first.
+hierarchy-terms-nobility = Nobility
+hierarchy-terms-subterfuge = Subterfuge
+hierarchy-terms-spirit = Spirit
+hierarchy-terms-speech = Speech
+hierarchy-terms-answer = { $other } names { $stat } ({ $cause }). Do you accept?
+hierarchy-terms-answer-accept = Accept { $stat }
+hierarchy-terms-answer-combat = Counter: a Fight
+hierarchy-terms-answer-combat-about = Combat and arms. Strikes wound, and Honor takes up the first.
+hierarchy-terms-answer-nobility = Counter: Nobility
+hierarchy-terms-answer-subterfuge = Counter: Subterfuge
+hierarchy-terms-answer-spirit = Counter: Spirit
+hierarchy-terms-answer-speech = Counter: Speech
+hierarchy-terms-answer-give-up = Give the conflict up
+hierarchy-terms-answer-give-up-about = The other side has the stakes.
+hierarchy-terms-named = { $who } names the kind: { $stat }.
+hierarchy-terms-agreed = Agreed: { $stat }.
+hierarchy-stakes = What does the winner get? ({ $cause }, against { $other })
+hierarchy-stakes-about = It may stay empty: then it is plain to both.
+hierarchy-stakes-told = The stakes of { $who }: { $text }
+hierarchy-choose-stat = The kind is { $stat } ({ $cause }). Which Stat do you bring?
+hierarchy-choose-stat-about = The two sides may use different ones.
+hierarchy-choose-stat-combat = Combat
+hierarchy-choose-stat-nobility = Nobility
+hierarchy-choose-stat-subterfuge = Subterfuge
+hierarchy-choose-stat-spirit = Spirit
+hierarchy-choose-stat-speech = Speech
+hierarchy-choose-tiles = Which Tiles do you bring with { $stat }? ({ $cause })
+hierarchy-choose-tiles-about = As many as fit; each gives its rating in dice.
+hierarchy-doubt-tiles = { $who } brings these with { $stat }. Which do not fit?
+hierarchy-doubt-tiles-about = Those you pick stay away; none is a fair answer.
+hierarchy-armed = { $count ->
+    [0] { $who } brings { $stat }.
+   *[other] { $who } brings { $stat } with { $tiles }.
+  }
+hierarchy-tiles-refused = { $who } does not let { $other } bring: { $tiles }.
+hierarchy-bow = { $who } and { $other } bow.
+hierarchy-roll = { $who }: roll for { $cause }
+hierarchy-roll-help = Roll the die that you lend { $who }
+hierarchy-rolled = { $who } rolls { $dice }.
+hierarchy-select = Keep { $count } dice; the others are discarded ({ $cause })
+hierarchy-selected = { $who } keeps { $dice }.
+hierarchy-subverted = Subversion leaves { $who } these: { $dice }.
+hierarchy-bid = Your bid against { $other }
+hierarchy-bid-about = Lay at least one die, at most { $most }. To lay none is to surrender. The other side has { $count }: { $theirs }.
+hierarchy-match = { $other } bids { $sum } ({ $bid }). Your match
+hierarchy-match-about = More than { $sum } strikes, { $sum } parries, less is a strike against you. At most { $most } dice; to lay none is to surrender. The other side keeps { $count }: { $theirs }.
+hierarchy-behind-screen = dice behind the screen
+hierarchy-nothing = no dice
+hierarchy-give-in = You laid nothing. Surrender to { $other }? ({ $cause })
+hierarchy-give-in-go-on = No, go on
+hierarchy-give-in-surrender = Surrender
+hierarchy-give-in-surrender-about = The other side has the stakes.
+hierarchy-laid-bid = { $who } bids { $sum } ({ $dice }).
+hierarchy-laid-match = { $who } lays { $sum } ({ $dice }).
+hierarchy-parried = Parried.
+hierarchy-strike = { $who } strikes { $other }.
+hierarchy-absorbed = { $who } strikes; the Honor of { $other } takes it up.
+hierarchy-tied = Tied ({ $cause }).
+hierarchy-tie = A tie with { $other } ({ $cause }), number { $ties }. Do it again?
+hierarchy-tie-again = Again
+hierarchy-tie-again-about = New rolls from the Stakes on.
+hierarchy-tie-leave = Leave it
+hierarchy-tie-leave-about = If the other side will leave it too, nobody has the stakes.
+hierarchy-left = It is left, and nobody has the stakes: { $cause }.
+hierarchy-won-strikes = { $who } wins against { $other }: { $cause }.
+hierarchy-won-surrender = { $other } surrenders to { $who }: { $cause }.
+hierarchy-won-unconscious = { $other } lies unconscious; { $who } wins: { $cause }.
+hierarchy-won-given-up = { $other } gives up to { $who } over the terms: { $cause }.
+hierarchy-mercy = { $other } is at your mercy ({ $wounds }). Go on?
+hierarchy-mercy-spare = Show mercy
+hierarchy-mercy-strike = Strike on
+hierarchy-mercy-strike-about = The first such blow costs you 1 Honor, and in a duel for a caste you get no Honor for the place. The fifth wound kills.
+hierarchy-merciless = { $who } shows { $other } no mercy, and loses 1 Honor.
+hierarchy-blow = { $who } strikes { $other }, who is now { $wounds }.
+hierarchy-healed = { $who } is healed by a Tile.
+
+# Refusals
+
+hierarchy-barred-once = Each of these can be tried once a quest, and this one was.
+hierarchy-barred-discovered = Your Talisman is discovered already.
+hierarchy-barred-unconscious = An unconscious character cannot lay dice.
+hierarchy-barred-try-first = On the quest everybody tries something of his own first.
+hierarchy-barred-limit = Nobody in the way may be stronger than the Boss could be: { $most } dice.
+hierarchy-duel-over = This duel is over; no more dice can be laid.
+hierarchy-duel-empty = Lay at least one die, at most { $most }.
+hierarchy-duel-not-held = { $given } cannot be laid; in hand are { $held }.
+hierarchy-duel-over-limit = { $given } dice are too many; one bid or match may use { $most }.
+
+# Explanations: what an option comes to
+
+hierarchy-fact-dice = You would roll { $count ->
+    [one] one die.
+   *[other] { $count } dice.
+  }
+hierarchy-fact-against = You would roll { $mine } dice against { $theirs }.
+hierarchy-fact-honor = In a Fight your Honor takes up { $count ->
+    [0] nothing
+    [one] the first strike
+   *[other] the first { $count } strikes
+  }.
+hierarchy-fact-from-to = From { $from } to { $to }.
+hierarchy-fact-left = Leaves you { $count } Honor.
+hierarchy-fact-lead = Victory Points then: { $mine }; the best of the others: { $theirs }.
+hierarchy-fact-win = Under best play you win.
+hierarchy-fact-loss = Under best play you lose.
+hierarchy-fact-draw = Under best play it is a tie.
+hierarchy-fact-best = Best play lays { $dice }.
+
+# How it ends
+
+hierarchy-ended-talisman = { $who } has won: on the throne, the Talisman discovered, with { $points } Victory Points, the most of all.
+hierarchy-ended-honor = { $who } has won: on the throne, with more Victory Points ({ $points }) than anybody else has Honor.
+hierarchy-ended-rounds = After round { $rounds } the game is over, and nobody has won.

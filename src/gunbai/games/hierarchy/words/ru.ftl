@@ -1,0 +1,463 @@
+# Hierarchy по-русски. Ключи: hierarchy.what -> hierarchy-what.
+
+hierarchy-name = Иерархия
+hierarchy-about = От восьми до пятнадцати игроков поднимаются по кастам Фэна под властью одного Императора. Кто помогает вам сейчас, завтра захочет ваше место.
+hierarchy-role = придворный
+
+# Касты, Характеристики, Тайлы, раны
+
+hierarchy-caste-emperor = Император
+    .gen = Императора
+    .dat = Императору
+    .ins = Императором
+hierarchy-caste-daimyo = Даймё
+    .gen = Даймё
+    .dat = Даймё
+    .ins = Даймё
+hierarchy-caste-shogun = Сёгун
+    .gen = Сёгуна
+    .dat = Сёгуну
+    .ins = Сёгуном
+hierarchy-caste-samurai = Самурай
+    .gen = Самурая
+    .dat = Самураю
+    .ins = Самураем
+hierarchy-castes-emperor = Император
+hierarchy-castes-daimyo = Даймё
+hierarchy-castes-shogun = Сёгуны
+hierarchy-castes-samurai = Самураи
+hierarchy-stat-combat = Сражение
+    .acc = Сражение
+    .ins = Сражением
+hierarchy-stat-nobility = Благородство
+    .acc = Благородство
+    .ins = Благородством
+hierarchy-stat-subterfuge = Ухищрения
+    .acc = Ухищрения
+    .ins = Ухищрениями
+hierarchy-stat-spirit = Дух
+    .acc = Дух
+    .ins = Духом
+hierarchy-stat-speech = Речь
+    .acc = Речь
+    .ins = Речью
+hierarchy-use-arms = оружие
+hierarchy-use-stealth = скрытность
+hierarchy-use-healing = исцеление
+hierarchy-use-craft = умение
+hierarchy-sword = Меч
+hierarchy-tile = { $name } { $rating }
+hierarchy-cosmos = Космос
+hierarchy-wounds-unhurt = без ран
+hierarchy-wounds-scratched = царапина
+hierarchy-wounds-wounded = рана
+hierarchy-wounds-maimed = увечье
+hierarchy-wounds-unconscious = без сознания
+hierarchy-wounds-dead = смерть
+hierarchy-honor = Честь
+hierarchy-points = Единицы Победы
+hierarchy-talisman-word = Талисман
+hierarchy-precious-word = Сокровище
+hierarchy-npc = тот, кто стоит на пути
+hierarchy-servant = прислужник Босса
+
+# Фазы
+
+hierarchy-phase = Раунд { $round }: { $phase }
+hierarchy-phase-decree = Указ
+hierarchy-phase-duel = дуэль Даймё
+hierarchy-phase-shoguns = выбор Сёгунов
+hierarchy-phase-subversion = Саботаж
+hierarchy-phase-quest = Задание
+hierarchy-phase-split = Разделение
+hierarchy-phase-climax = Развязка
+hierarchy-phase-return = Возвращение
+hierarchy-phase-training = Тренировка
+hierarchy-phase-uprising = Переворот
+hierarchy-phase-sunset = Закат
+
+# О чём бывают конфликты
+
+hierarchy-cause-duel = кто возглавит Задание
+hierarchy-cause-subversion = Саботаж Задания
+hierarchy-cause-talisman = Талисман
+hierarchy-cause-precious = Сокровище
+hierarchy-cause-deed = собственное дело
+hierarchy-cause-servant = дорога к Боссу
+hierarchy-cause-boss = последняя схватка с Боссом
+hierarchy-cause-uprising = место на лестнице
+hierarchy-cause-quarrel = ссора при дворе
+
+# Настройки стола
+
+hierarchy-option-bid_limit = Кубиков в одном предложении
+hierarchy-option-bid_limit-about = Сколько кубиков самое большее может уйти на одно предложение или одно сопоставление. Без предела, как в источнике, всё решает одно большое предложение; с пределом 1 в дуэли много обменов.
+hierarchy-option-bid_limit-none = сколько угодно
+hierarchy-option-ties_max = Ничьих подряд
+hierarchy-option-ties_max-about = После стольких ничьих конфликт оставляют, и ставка никому не достаётся.
+hierarchy-option-ties_max-none = без предела
+hierarchy-option-dice = Брошенные кубики
+hierarchy-option-dice-open = лежат открыто
+hierarchy-option-dice-open-about = С самого броска все видят все кубики.
+hierarchy-option-dice-screened = за ширмой
+hierarchy-option-dice-screened-about = Каждый видит только кубики своей стороны, пока их не выложат.
+hierarchy-option-carry = Кубики, оставшиеся на руках
+hierarchy-option-carry-count = бросаются заново
+hierarchy-option-carry-count-about = В следующем конфликте раунда бросают на столько же кубиков больше.
+hierarchy-option-carry-faces = хранят свои грани
+hierarchy-option-carry-faces-about = Те же кубики ложатся в следующий бросок раунда как есть.
+hierarchy-option-tiles = Подходит ли Тайл
+hierarchy-option-tiles-trust = верят игроку
+hierarchy-option-tiles-trust-about = Кто берёт Тайл, тот и говорит, что он подходит.
+hierarchy-option-tiles-ask = другая сторона может отказать
+hierarchy-option-tiles-ask-about = Соперник или ведущий может не допустить Тайлы, которые не подходят.
+hierarchy-option-creation_tiles = Тайлы при создании
+hierarchy-option-creation_tiles-distinct = каждый новый
+hierarchy-option-creation_tiles-distinct-about = Все Тайлы начинают со значения 1.
+hierarchy-option-creation_tiles-stack = можно складывать
+hierarchy-option-creation_tiles-stack-about = Тайл, названный ещё раз, получает +1.
+hierarchy-option-ladder = Кому можно бросить вызов
+hierarchy-option-ladder-any = любой касте выше
+hierarchy-option-ladder-any-about = Самурай может бросить вызов самому Императору.
+hierarchy-option-ladder-next = только следующей касте
+hierarchy-option-ladder-next-about = По лестнице поднимаются ступень за ступенью.
+hierarchy-option-victory = Победа
+hierarchy-option-victory-talisman = Талисман и Единицы Победы
+hierarchy-option-victory-talisman-about = Император побеждает, если открыл собственный Талисман и Единиц Победы у него больше всех.
+hierarchy-option-victory-honor = Единиц больше, чем Чести
+hierarchy-option-victory-honor-about = Первый вариант автора: Император побеждает, если Единиц Победы у него больше, чем Чести у любого другого.
+hierarchy-option-undisputed = «Больше всех» значит
+hierarchy-option-undisputed-true = больше, чем у любого другого
+hierarchy-option-undisputed-true-about = Разделить первое место мало.
+hierarchy-option-undisputed-false = достаточно поровну
+hierarchy-option-undisputed-false-about = Император, разделивший первое место, победил.
+hierarchy-option-rounds_max = Последний раунд
+hierarchy-option-rounds_max-about = После этого раунда игра окончена, и никто не победил.
+hierarchy-option-rounds_max-none = нет: до победы
+hierarchy-option-language = Боты пишут
+hierarchy-option-language-en = по-английски
+hierarchy-option-language-ru = по-русски
+hierarchy-preset-source = Как в источнике
+hierarchy-preset-source-about = Каждое правило как написано: между осторожными игроками больший бросок решает одним ударом, или Честь сводит всё к ничьей.
+hierarchy-preset-lively = Живые дуэли
+hierarchy-preset-lively-about = Кубик против кубика, и после трёх ничьих конфликт оставляют: много обменов, мало ничьих, а Честь стоит того, что поглощает.
+
+hierarchy-bot-retainer = вассал
+hierarchy-bot-retainer-about = Ведёт себя по нраву Талисмана, который сам написал, а на дуэли играет безошибочно.
+hierarchy-bot-random = лист на ветру
+hierarchy-bot-random-about = Отвечает что угодно, лишь бы по правилам.
+
+# Создание
+
+hierarchy-talisman = Ваш Талисман: одно существительное, суть вашего персонажа
+hierarchy-talisman-about = Сложенный листок уходит в чашу; никто другой его не прочтёт, пока Талисман не открыт. Чей листок вытянут раньше, тот встанет выше.
+hierarchy-roll-slip = Вытяните листок из чаши
+hierarchy-drawn = Из чаши вытянут листок: { $who } — { $caste }.
+hierarchy-drawn-rest = Остальные листки — Самураи: { $names }.
+hierarchy-stats = Разделите очки между Характеристиками ({ $caste })
+hierarchy-stats-about = Каждое очко — кубик в конфликтах с этой Характеристикой; нули разрешены.
+hierarchy-stats-combat = Сражение
+hierarchy-stats-nobility = Благородство
+hierarchy-stats-subterfuge = Ухищрения
+hierarchy-stats-spirit = Дух
+hierarchy-stats-speech = Речь
+hierarchy-name-tiles = { $count ->
+    [1] Назовите последний Тайл
+   *[other] Назовите Тайлы ({ $count }), по одному на строке
+  }
+hierarchy-name-tiles-about = Тайл — магический диск: оружие, скрытность, лекарство, чары, ремесло… Меч у вас уже есть.
+hierarchy-mark-arms = Что из этого — оружие и годится для Сражения?
+hierarchy-mark-stealth = Что из этого — скрытность и годится для Саботажа?
+hierarchy-mark-healing = Что из этого исцеляет раны?
+hierarchy-precious = Ваше Сокровище: единственный человек, место или вещь, которых ваш персонаж не отдаст
+hierarchy-born = Персонаж готов: { $who }, { $caste }.
+
+# Указ
+
+hierarchy-decree = Ваш Указ: какая беда пришла в Фэн?
+hierarchy-decreed = Указ издаёт { $who }: { $text }
+hierarchy-boss = Кто за этим стоит? Назовите Босса
+hierarchy-boss-about = До Развязки Босс скрыт.
+hierarchy-boss-stats = Сколько у Босса очков Характеристик? Не больше ваших собственных: { $most }
+hierarchy-boss-divide = Разделите Характеристики Босса
+hierarchy-boss-divide-combat = Сражение
+hierarchy-boss-divide-nobility = Благородство
+hierarchy-boss-divide-subterfuge = Ухищрения
+hierarchy-boss-divide-spirit = Дух
+hierarchy-boss-divide-speech = Речь
+hierarchy-boss-tiles = Значения Тайлов Босса вместе: не больше ваших собственных, { $most }
+hierarchy-boss-servants = Сколько прислужников стоит на пути? Не больше { $most }
+hierarchy-boss-made = { $caste } молчит о том, кто за этим стоит.
+hierarchy-boss-known = За всем этим стоит { $boss }.
+
+# Дуэль, Сёгуны, Саботаж, Задание
+
+hierarchy-escalate = Вы скрещиваете Мечи, соперник — { $other }; решается, кто поведёт. Драться всерьёз?
+hierarchy-escalate-spar = Фехтовать по обычаю
+hierarchy-escalate-spar-about = Удары не ранят.
+hierarchy-escalate-escalate = Начать настоящее Сражение
+hierarchy-escalate-escalate-about = Удары ранят, считается не только Меч, и пути назад нет.
+hierarchy-escalated = { $who } бьётся всерьёз: дуэль стала настоящим Сражением.
+hierarchy-name-leader = Дуэль оставили. Какой Даймё поведёт на Задание?
+hierarchy-leads = Задание возглавляет { $who }.
+hierarchy-shoguns = { $count ->
+    [1] Выберите Сёгуна в спутники
+   *[other] Выберите Сёгунов в спутники ({ $count })
+  }
+hierarchy-follow = { $who } зовёт вас на Задание
+hierarchy-follow-go = Идти
+hierarchy-follow-go-about = Если Задание удастся: +1 Единица Победы и +1 Честь.
+hierarchy-follow-refuse = Отказаться
+hierarchy-follow-refuse-about = Вы остаётесь дома; выберут другого.
+hierarchy-refused-to-go = { $who } отказывается идти; ведёт { $other }.
+hierarchy-party = Ведёт { $who }, идут: { $names }.
+hierarchy-subversion = Ведёт { $who }, а вы остаётесь. Помешать Заданию?
+hierarchy-subversion-abstain = Не вмешиваться
+hierarchy-subversion-subvert = Саботаж
+hierarchy-subversion-subvert-about = Ухищрения и скрытность против Благородства и скрытности. Провал стоит 1 Чести.
+hierarchy-subversion-failed = Саботаж раскрыт: { $who } теряет 1 Честь.
+hierarchy-subversion-won = Саботаж удаётся, его устраивает { $who }: отряд убирает свои старшие кубики, а всякий на его пути бросает на кубик больше.
+hierarchy-sets-out = Отряд выступает: { $names }. Дома остаются: { $home }.
+hierarchy-turn-back = Ваше состояние: { $wounds }. Идти дальше?
+hierarchy-turn-back-stay = Остаться с отрядом
+hierarchy-turn-back-turn-back = Вернуться
+hierarchy-turn-back-turn-back-about = Вы полностью исцелитесь, но награды за Задание не получите.
+hierarchy-turned-back = { $who } возвращается с Задания лечить раны.
+
+# Разделение
+
+hierarchy-pair = В Разделении вместе: { $names }.
+hierarchy-fortune = Ваше приключение; ведущий — { $gm }
+hierarchy-fortune-talisman = Открыть Талисман
+hierarchy-fortune-talisman-about = Один Дух, без Тайлов. Победа: +1 к Характеристике, +1 к Тайлу, +1 Честь и два кубика в Сражениях с другими персонажами.
+hierarchy-fortune-precious = Защитить Сокровище: { $precious }
+hierarchy-fortune-precious-about = Победа: +1 Честь. Поражение: минус 1 Честь.
+hierarchy-fortune-deed = Другое дело
+hierarchy-fortune-deed-about = Ради истории.
+hierarchy-fortune-enough = На этот раз довольно
+hierarchy-theme = О чём будет ваша сцена? ({ $cause })
+hierarchy-theme-about = Чем проще, тем лучше; можно оставить пустым.
+hierarchy-theme-told = { $who }: { $text }
+hierarchy-scene = Вы ведущий, играет { $who } ({ $cause }). Опишите сцену
+hierarchy-scene-about = Можно оставить пустым.
+hierarchy-scene-told = Рассказывает { $who }, слушает { $other }: { $text }
+hierarchy-scene-dice = Насколько трудно придётся? Играет { $who }
+hierarchy-scene-dice-easy = Легко: 2 кубика
+hierarchy-scene-dice-fair = Честно: 3 кубика
+hierarchy-scene-dice-hard = Трудно: 4 кубика
+hierarchy-scene-dice-dire = Очень трудно: 6 кубиков
+hierarchy-deed = Дойдёт ли дело до состязания? Играет { $who }
+hierarchy-deed-story = Нет, расскажем так
+hierarchy-deed-contest = Да, состязание
+hierarchy-discovered = { $who } открывает свой Талисман: { $talisman }.
+hierarchy-raise-stat = Какая Характеристика вырастет на 1?
+hierarchy-raise-stat-combat = Сражение
+hierarchy-raise-stat-nobility = Благородство
+hierarchy-raise-stat-subterfuge = Ухищрения
+hierarchy-raise-stat-spirit = Дух
+hierarchy-raise-stat-speech = Речь
+hierarchy-raise-tile = Какой Тайл вырастет на 1?
+hierarchy-grown = { $who } становится сильнее: { $stat } и { $tile } +1.
+hierarchy-precious-safe = { $who } сохраняет Сокровище ({ $precious }): +1 Честь.
+hierarchy-precious-lost = Сокровище не уберечь ({ $precious }); { $who } теряет 1 Честь.
+
+# Развязка
+
+hierarchy-call = Призвать отряд к Развязке?
+hierarchy-call-about = С вами: { $names }.
+hierarchy-call-call = К порядку: ищем Босса
+hierarchy-call-call-about = В случае победы каждый в отряде получит +1 Единицу Победы и +1 Честь.
+hierarchy-call-go-home = Бросить Задание
+hierarchy-call-go-home-about = Вы вернётесь с пустыми руками.
+hierarchy-called = { $who } призывает отряд к порядку.
+hierarchy-plan = Как вы думаете справиться с бедой?
+hierarchy-plan-about = Указ: { $text }
+hierarchy-plan-told = Замысел ({ $who }): { $text }
+hierarchy-lair = { $who } приходит всё решить. Что находит отряд?
+hierarchy-lair-about = Замысел: { $text }
+hierarchy-confront = Кто встаёт на пути? Ведёт { $who }. Прислужников осталось: { $count }
+hierarchy-confront-boss = Сам Босс
+hierarchy-confront-servant = Сначала прислужник
+hierarchy-confront-servant-about = Конфликт перед последним: он может ранить или утомить вождя.
+hierarchy-help = { $who } встречает врага: { $foe } ({ $stat }). Прийти на помощь?
+hierarchy-help-help = Помочь: 1d{ $sides }
+hierarchy-help-stand-by = Остаться в стороне
+hierarchy-helpers = { $count ->
+    [0] Никто не приходит на помощь; один против всех — { $who }.
+   *[other] На помощь приходят: { $names }. Ведёт { $who }.
+  }
+hierarchy-quest-won = Враг повержен: { $boss }! +1 Единица Победы и +1 Честь: { $names }.
+hierarchy-quest-lost = Враг устоял: { $boss }. { $who } ведёт отряд домой с пустыми руками.
+hierarchy-quest-given-up = { $who } бросает Задание.
+
+# Возвращение, двор, Тренировка
+
+hierarchy-gift = Кому вы дарите 1 Честь? Вам это ничего не стоит
+hierarchy-gift-about = Раз в раунд, кому-нибудь из касты ниже; или никому.
+hierarchy-gift-given = { $who } дарит 1 Честь; награда — { $other }.
+hierarchy-gift-upward = Честь дарят только вниз; { $other } стоит не ниже.
+hierarchy-court = Двор собрался. Чего вы хотите?
+hierarchy-court-quiet = Пока ничего
+hierarchy-court-tale = Рассказать небольшую сцену
+hierarchy-court-call-out = Поссориться с кем-нибудь
+hierarchy-court-call-out-about = Конфликт за ставку, которую назовёте вы. Клинков при дворе не обнажают.
+hierarchy-tale = Ваша сцена
+hierarchy-tale-told = { $who }: { $text }
+hierarchy-call-out = С кем вы ссоритесь?
+hierarchy-training = Ваша Честь: { $honor }. На что её потратить?
+hierarchy-training-about = Потраченная Честь больше не поглощает ударов.
+hierarchy-training-done = Остальное сберечь
+hierarchy-training-new-tile = Новый Тайл (1 Честь)
+hierarchy-training-tile = +1 к Тайлу (1 Честь)
+hierarchy-training-stat = +1 к Характеристике (2 Чести)
+hierarchy-training-point = Единица Победы (3 Чести)
+hierarchy-too-dear = Цена — { $price } Чести, а у вас { $honor }.
+hierarchy-new-tile = Назовите новый Тайл
+hierarchy-use = Для чего он?
+hierarchy-use-arms-about = Годится для Сражения.
+hierarchy-use-stealth-about = Годится для Саботажа.
+hierarchy-use-healing-about = Полностью исцеляет вас после каждого конфликта.
+hierarchy-use-craft-about = Годится для любого состязания, кроме Сражения.
+hierarchy-trained-point = { $who } покупает Единицу Победы.
+hierarchy-trained-stat = { $who } тренирует { $stat-acc }.
+hierarchy-trained-tile = { $who } тренирует Тайл { $tile }.
+
+# Переворот, вакансии, Закат
+
+hierarchy-uprising = Кому вы бросаете вызов за место? Никому — оставьте пустым
+hierarchy-uprising-about = Победа: место, +1 Единица Победы, +1 Честь. Поражение: минус 1 Честь.
+hierarchy-risen = { $who } занимает место, с которого сходит { $other }: { $caste }.
+hierarchy-repelled = { $who } держит своё место; { $other } теряет 1 Честь.
+hierarchy-reborn = { $who } умирает и перерождается Самураем с 1 Честью; Талисман снова не открыт.
+hierarchy-vacancy = Место свободно: { $caste }. Кого вы возвысите?
+hierarchy-raised = Волей Императора { $who } теперь { $caste }: +1 Единица Победы.
+hierarchy-sunset = Закат. Последнее слово об этом раунде?
+hierarchy-sunset-about = Можно оставить пустым.
+hierarchy-reflection = На закате { $who }: { $text }
+hierarchy-ladder = Лестница от трона вниз: { $names }.
+
+# Конфликты
+
+hierarchy-initiative-honor = Чести больше, и потому нападает { $who }.
+hierarchy-initiative-die = Честь равна; по кубику ({ $face }) нападает { $who }.
+hierarchy-roll-initiative = Бросьте кубик: кто нападает
+hierarchy-conflict = Сходятся { $who } и { $other }: { $cause }.
+hierarchy-challenged = { $who } бросает вам вызов: { $cause }
+hierarchy-challenged-stand = Принять
+hierarchy-challenged-surrender = Сразу сдаться
+hierarchy-challenged-surrender-about = Ставка достаётся сопернику.
+hierarchy-terms = Соперник — { $other } ({ $cause }): какое состязание вы назовёте?
+hierarchy-terms-combat = Сражение
+hierarchy-terms-combat-about = Характеристика Сражение и оружие. Удары ранят, первые поглощает Честь.
+hierarchy-terms-nobility = Благородство
+hierarchy-terms-subterfuge = Ухищрения
+hierarchy-terms-spirit = Дух
+hierarchy-terms-speech = Речь
+hierarchy-terms-answer = { $other } называет { $stat-acc } ({ $cause }). Согласны?
+hierarchy-terms-answer-accept = Согласиться: { $stat }
+hierarchy-terms-answer-combat = Встречно: Сражение
+hierarchy-terms-answer-combat-about = Характеристика Сражение и оружие. Удары ранят, первые поглощает Честь.
+hierarchy-terms-answer-nobility = Встречно: Благородство
+hierarchy-terms-answer-subterfuge = Встречно: Ухищрения
+hierarchy-terms-answer-spirit = Встречно: Дух
+hierarchy-terms-answer-speech = Встречно: Речь
+hierarchy-terms-answer-give-up = Отказаться от конфликта
+hierarchy-terms-answer-give-up-about = Ставка достаётся другой стороне.
+hierarchy-terms-named = { $who } называет условия: { $stat }.
+hierarchy-terms-agreed = Условия приняты: { $stat }.
+hierarchy-stakes = Что достанется победителю? ({ $cause }; против вас { $other })
+hierarchy-stakes-about = Можно оставить пустым, если обоим и так ясно.
+hierarchy-stakes-told = Ставка ({ $who }): { $text }
+hierarchy-choose-stat = Условия — { $stat } ({ $cause }). Какую Характеристику вы берёте?
+hierarchy-choose-stat-about = Стороны могут взять разные.
+hierarchy-choose-stat-combat = Сражение
+hierarchy-choose-stat-nobility = Благородство
+hierarchy-choose-stat-subterfuge = Ухищрения
+hierarchy-choose-stat-spirit = Дух
+hierarchy-choose-stat-speech = Речь
+hierarchy-choose-tiles = Какие Тайлы вы берёте вместе с { $stat-ins }? ({ $cause })
+hierarchy-choose-tiles-about = Сколько подойдёт; каждый даёт кубики по своему значению.
+hierarchy-doubt-tiles = { $who } вместе с { $stat-ins } берёт вот что. Что не подходит?
+hierarchy-doubt-tiles-about = Выбранное останется в стороне; можно не выбрать ничего.
+hierarchy-armed = { $count ->
+    [0] { $who } берёт { $stat-acc }.
+   *[other] { $who } берёт { $stat-acc } и Тайлы: { $tiles }.
+  }
+hierarchy-tiles-refused = { $who } не допускает Тайлы ({ $other }): { $tiles }.
+hierarchy-bow = { $who } и { $other } кланяются друг другу.
+hierarchy-roll = Бросает { $who }: { $cause }
+hierarchy-roll-help = Бросьте кубик помощи; ведёт { $who }
+hierarchy-rolled = { $who } бросает: { $dice }.
+hierarchy-select = Оставьте кубиков: { $count }; остальные сбрасываются ({ $cause })
+hierarchy-selected = { $who } оставляет: { $dice }.
+hierarchy-subverted = После Саботажа { $who } сохраняет: { $dice }.
+hierarchy-bid = Ваше предложение; соперник — { $other }
+hierarchy-bid-about = Выложите хотя бы один кубик, самое большее { $most }. Не выложить ничего — значит сдаться. У соперника { $count }: { $theirs }.
+hierarchy-match = { $other } предлагает { $sum } ({ $bid }). Ваше сопоставление
+hierarchy-match-about = Больше { $sum } — вы наносите удар, { $sum } — отбиваете, меньше — пропускаете удар. Кубиков самое большее { $most }; не выложить ничего — значит сдаться. У соперника остаётся { $count }: { $theirs }.
+hierarchy-behind-screen = кубики за ширмой
+hierarchy-nothing = нет кубиков
+hierarchy-give-in = Вы ничего не выложили. Сдаться? Победит { $other } ({ $cause })
+hierarchy-give-in-go-on = Нет, продолжать
+hierarchy-give-in-surrender = Сдаться
+hierarchy-give-in-surrender-about = Ставка достаётся другой стороне.
+hierarchy-laid-bid = { $who } предлагает { $sum } ({ $dice }).
+hierarchy-laid-match = { $who } выкладывает { $sum } ({ $dice }).
+hierarchy-parried = Отбито.
+hierarchy-strike = { $who } наносит удар; пропускает его { $other }.
+hierarchy-absorbed = { $who } наносит удар, но его поглощает Честь ({ $other }).
+hierarchy-tied = Ничья: { $cause }.
+hierarchy-tie = Ничья № { $ties }; соперник — { $other } ({ $cause }). Ещё раз?
+hierarchy-tie-again = Ещё раз
+hierarchy-tie-again-about = Новые броски, начиная со ставок.
+hierarchy-tie-leave = Оставить
+hierarchy-tie-leave-about = Если и соперник согласен, ставка никому не достаётся.
+hierarchy-left = Конфликт оставлен, ставка никому не достаётся: { $cause }.
+hierarchy-won-strikes = Побеждает { $who }, проигрывает { $other }: { $cause }.
+hierarchy-won-surrender = { $other } сдаётся, побеждает { $who }: { $cause }.
+hierarchy-won-unconscious = { $other } без сознания, побеждает { $who }: { $cause }.
+hierarchy-won-given-up = { $other } отступает ещё на условиях, побеждает { $who }: { $cause }.
+hierarchy-mercy = { $other } в вашей власти ({ $wounds }). Бить дальше?
+hierarchy-mercy-spare = Пощадить
+hierarchy-mercy-strike = Бить дальше
+hierarchy-mercy-strike-about = Первый такой удар стоит вам 1 Чести, а в дуэли за касту место не принесёт Чести. Пятая рана убивает.
+hierarchy-merciless = { $who } не знает жалости и теряет 1 Честь; жертва — { $other }.
+hierarchy-blow = { $who } бьёт, жертва — { $other }: { $wounds }.
+hierarchy-healed = { $who } исцеляется Тайлом.
+
+# Отказы
+
+hierarchy-barred-once = Каждое из этих дел пробуют один раз за Задание, а это уже пробовали.
+hierarchy-barred-discovered = Ваш Талисман уже открыт.
+hierarchy-barred-unconscious = Персонаж без сознания не может выкладывать кубики.
+hierarchy-barred-try-first = На Задании каждый сначала пробует что-то своё.
+hierarchy-barred-limit = Никто на пути не может быть сильнее возможного Босса: { $most } кубиков.
+hierarchy-duel-over = Эта дуэль окончена; кубики больше не выкладывают.
+hierarchy-duel-empty = Выложите хотя бы один кубик, самое большее { $most }.
+hierarchy-duel-not-held = Нельзя выложить { $given }; на руках { $held }.
+hierarchy-duel-over-limit = { $given } — слишком много кубиков; на одно предложение или сопоставление можно { $most }.
+
+# Пояснения: к чему приведёт вариант
+
+hierarchy-fact-dice = Вы бросите кубиков: { $count }.
+hierarchy-fact-against = Вы бросите кубиков: { $mine }, против вас { $theirs }.
+hierarchy-fact-honor = { $count ->
+    [0] В Сражении ваша Честь ничего не поглотит.
+   *[other] В Сражении ваша Честь поглотит первые удары: { $count }.
+  }
+hierarchy-fact-from-to = Было { $from }, станет { $to }.
+hierarchy-fact-left = Чести останется: { $count }.
+hierarchy-fact-lead = Единиц Победы станет { $mine }; больше всех из других: { $theirs }.
+hierarchy-fact-win = При лучшей игре вы побеждаете.
+hierarchy-fact-loss = При лучшей игре вы проигрываете.
+hierarchy-fact-draw = При лучшей игре — ничья.
+hierarchy-fact-best = Лучшая игра выкладывает { $dice }.
+
+# Чем кончается
+
+hierarchy-ended-talisman = Побеждает { $who }: на троне, с открытым Талисманом и { $points ->
+    [one] { $points } Единицей Победы
+   *[other] { $points } Единицами Победы
+  } — больше, чем у всех.
+hierarchy-ended-honor = Побеждает { $who }: на троне, и Единиц Победы ({ $points }) больше, чем Чести у любого другого.
+hierarchy-ended-rounds = После раунда { $rounds } игра окончена; никто не победил.
