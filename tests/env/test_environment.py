@@ -59,7 +59,7 @@ def test_pettingzoos_seed_test(game: Game) -> None:
 
 @every_game
 def test_random_agents_play_whole_games(game: Game) -> None:
-    env = gunbai.env(game)
+    env = gunbai.env(game, most_steps=3000)  # keeps the test short, should a game be very long
     rng = np.random.default_rng(7)
     for seed in range(2):
         total = play(env, rng, seed)
