@@ -327,6 +327,16 @@ daimyo-won = { $winner } holds the field in turn { $turn }. Lost: { $side0 } { $
 daimyo-drawn = A draw in turn { $turn }: both have lost the same share, { $lost0 } of { $brought0 } and { $lost1 } of { $brought1 }. Leaders slain in single combat: { $boast0 } to { $boast1 }.
 daimyo-undecided = Night falls after turn { $turn }, undecided. Lost: { $side0 } { $lost0 } of { $brought0 }, { $side1 } { $lost1 } of { $brought1 }. Leaders slain in single combat: { $boast0 } to { $boast1 }.
 
+## The field in characters
+
+daimyo-sheet-turn = Turn { $turn }
+daimyo-sheet-lost = lost { $lost } of { $brought }
+daimyo-sheet-disordered = disordered
+daimyo-sheet-routing = routing
+daimyo-sheet-frenzied = frenzied
+daimyo-sheet-halted = halted
+daimyo-sheet-abandoned = abandoned
+
 ## What an option would come to
 
 daimyo-hint-volley = Average hits: { $mean }; chance of a stand lost: { $lost } %.
@@ -408,6 +418,7 @@ daimyo-no-odds-stands = { $given } stands will not do; { $least } to { $most } a
 daimyo-no-odds-modifier = A modifier of { $given } will not do; { $least } to { $most } is legal.
 daimyo-no-odds-reason = { $given } is no reason for a test; { $least } to { $most } are legal.
 
+daimyo-no-no-file = No text can be read from “{ $given }”.
 daimyo-no-scenario = Line { $line }: { $what }
 daimyo-no-scenario-toml = this is no TOML: { $given }
 daimyo-no-scenario-too-long = The file is too long; { $most } characters are the most.

@@ -328,6 +328,16 @@ daimyo-won = Ход { $turn }: поле за стороной «{ $winner }». �
 daimyo-drawn = Ход { $turn }: ничья, обе стороны потеряли одну и ту же долю, { $lost0 } из { $brought0 } и { $lost1 } из { $brought1 }. Военачальников убито в поединках: { $boast0 } и { $boast1 }.
 daimyo-undecided = После хода { $turn } наступает ночь, исход не решён. Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }. Военачальников убито в поединках: { $boast0 } и { $boast1 }.
 
+## Поле знаками
+
+daimyo-sheet-turn = Ход { $turn }
+daimyo-sheet-lost = потеряно { $lost } из { $brought }
+daimyo-sheet-disordered = расстроены
+daimyo-sheet-routing = бегут
+daimyo-sheet-frenzied = исступлены
+daimyo-sheet-halted = стоят
+daimyo-sheet-abandoned = брошены
+
 ## К чему ведёт выбор
 
 daimyo-hint-volley = Попаданий в среднем: { $mean }; потеря подставки: { $lost } %.
@@ -409,6 +419,7 @@ daimyo-no-odds-stands = Подставок { $given } быть не может; 
 daimyo-no-odds-modifier = Поправка { $given } не подходит; можно от { $least } до { $most }.
 daimyo-no-odds-reason = Причины { $given } нет; есть от { $least } до { $most }.
 
+daimyo-no-no-file = Не прочесть текста: «{ $given }».
 daimyo-no-scenario = Строка { $line }: { $what }
 daimyo-no-scenario-toml = это не TOML: { $given }
 daimyo-no-scenario-too-long = Файл слишком длинный; можно не больше { $most } знаков.

@@ -1,0 +1,181 @@
+"""The field in characters, and orders as short text, for readers where nothing can be drawn.
+
+Orders: ``UNIT advance 8; wheel left 30``, ``UNIT charge ENEMY``, ``LEADER ride 60 20``,
+``LEADER join UNIT``, ``done``. The beginning of an id is enough where only one has it. A reform:
+``face 90 files 3``, or nothing. A scenario of one's own: the path of its file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from string import ascii_letters
+from typing import Any
+
+import shapely
+
+from gunbai.games.daimyo.reading import board_of
+from gunbai.games.daimyo.refusals import no
+from gunbai.games.daimyo.terrain import Ground, Piece
+from gunbai.games.daimyo.view import Board, SideView, UnitView
+from gunbai.script import shown
+
+WIDTH = 78
+COLUMNS = 76
+TALL = 2.0
+"""How many times taller than wide a character is."""
+SIGNS: Mapping[Ground, str] = {
+    Ground.HILL: "^",
+    Ground.STEEP: "M",
+    Ground.MARSH: '"',
+    Ground.WOODS: "%",
+    Ground.VILLAGE: "+",
+    Ground.RIVER: "~",
+    Ground.FORD: ":",
+    Ground.ROAD: "=",
+    Ground.BRIDGE: "=",
+    Ground.BUILDING: "#",
+    Ground.OBSTACLE: "-",
+}
+"""How each terrain is shown; what comes later in this order covers what came before."""
+ARROWS = "↑↗→↘↓↙←↖"
+Say = Callable[..., str]
+
+
+def board_lines(board: Board, say: Say) -> list[str]:
+    """The field and the roster as lines of at most `WIDTH` columns."""
+    if not board.width or not board.units:
+        return []
+    letters = dict(zip((unit.id for unit in board.units), _letters(), strict=False))
+    lines = [_head(board, say), *_field(board, letters)]
+    for number, side in enumerate(board.sides):
+        lines.append(_side(side, say))
+        own = [unit for unit in board.units if unit.side == number]
+        lines += [_unit(unit, letters[unit.id], say) for unit in own]
+    return [line.rstrip()[:WIDTH] for line in lines]
+
+
+def _letters() -> Iterator[str]:
+    yield from ascii_letters
+    while True:
+        yield "?"
+
+
+def _head(board: Board, say: Say) -> str:
+    turns = f"/{board.turns}" if board.turns else ""
+    weather = say(f"daimyo.weather.{board.weather}")
+    return f"{say('daimyo.sheet-turn', turn=board.turn)}{turns} · {weather}"
+
+
+def _field(board: Board, letters: Mapping[str, str]) -> list[str]:
+    """The table from above: the far edge first, the middle of each character decides."""
+    step = max(board.width / COLUMNS, board.height / TALL / 40)
+    columns, rows = int(board.width / step), int(board.height / step / TALL)
+    spots = [
+        ((column + 0.5) * step, (row + 0.5) * step * TALL)
+        for row in reversed(range(rows))
+        for column in range(columns)
+    ]
+    signs = _signs(board, letters, spots, step)
+    lines = ["".join(signs[row * columns : (row + 1) * columns]).rstrip() for row in range(rows)]
+    return ["┌" + "─" * columns + "┐", *(f"│{line:<{columns}}│" for line in lines),
+            "└" + "─" * columns + "┘"]  # fmt: skip
+
+
+def _signs(
+    board: Board, letters: Mapping[str, str], spots: Sequence[tuple[float, float]], step: float
+) -> list[str]:
+    points = shapely.points(spots)
+    signs = [" "] * len(spots)
+    live = board_of(board)
+
+    def paint(area: shapely.Geometry, sign: str) -> None:
+        shapely.prepare(area)
+        for place in shapely.intersects(area, points).nonzero()[0]:
+            signs[place] = sign
+
+    for ground, sign in SIGNS.items():
+        for piece in live.field.of((ground,)):
+            paint(_broad(piece, step), sign)
+    for unit in live.units:
+        grown = shapely.buffer(live.footprint(unit), step / 2, join_style="mitre")
+        paint(grown, letters[unit.id])
+    for leader in board.leaders:
+        if leader.alive and not leader.unit:
+            paint(shapely.Point(leader.x, leader.y).buffer(step * 1.1), "*")
+    return signs
+
+
+def _broad(piece: Piece, step: float) -> shapely.Geometry:
+    """The piece, lines made broad enough to be met by some character's middle."""
+    return shapely.buffer(piece.area, step) if piece.area.area < step**2 else piece.area
+
+
+def _side(side: SideView, say: Say) -> str:
+    name = say(side.name.key, **side.name.values)
+    return f"{name}: {say('daimyo.sheet-lost', lost=side.lost, brought=side.brought)}"
+
+
+def _unit(unit: UnitView, letter: str, say: Say) -> str:
+    arrow = ARROWS[round(unit.facing / 45) % 8]
+    state = [
+        say(f"daimyo.sheet-{name}")
+        for name in ("disordered", "routing", "frenzied", "halted", "abandoned")
+        if getattr(unit, name)
+    ]
+    stands = f"{unit.stands}/{unit.start}" + "'" * unit.hits
+    place = f"{unit.x:.0f},{unit.y:.0f}"
+    more = f" {', '.join(state)}" if state else ""
+    return (
+        f"  {letter} {unit.id:<20} {stands:<7} {arrow} {place:<8} {unit.files}×{unit.ranks}{more}"
+    )
+
+
+# Orders
+
+
+def order(text: str, form: Mapping[str, Any]) -> Any:
+    """The answer that an order wants, from what was typed.
+
+    Raises:
+        Refused: it names nobody, or cannot be read.
+
+    """
+    words = text.split()
+    if "toml" in form:
+        return {"toml": _read(text.strip())}
+    if "facing" in form:
+        return _reform(words)
+    if not words or words == ["done"]:
+        return {"done": True}
+    for kind, ids in (("unit", form["units"]), ("leader", form["leaders"])):
+        found = _named(words[0], ids)
+        if found:
+            return {kind: found, "order": " ".join(words[1:])}
+    raise no("not-to-order", "3", given=shown(words[0]))
+
+
+def _named(word: str, ids: Sequence[str]) -> str:
+    """The id that a word is, or is the beginning of; empty where there is none or more."""
+    if word in ids:
+        return word
+    found = [id_ for id_ in ids if id_.startswith(word.lower())]
+    return found[0] if len(found) == 1 else ""
+
+
+def _reform(words: Sequence[str]) -> dict[str, int]:
+    names = {"face": "facing", "files": "files"}
+    pairs = list(zip(words[::2], words[1::2], strict=False))
+    whole = len(words) % 2 == 0 and all(
+        name in names and number.isascii() and number.isdigit() for name, number in pairs
+    )
+    if not whole:
+        raise no("not-a-reform", "4", given=shown(" ".join(words)))
+    return {names[name]: int(number) for name, number in pairs}
+
+
+def _read(path: str) -> str:
+    try:
+        return Path(path).expanduser().read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError, ValueError):
+        raise no("no-file", "scenario", given=shown(path)) from None
