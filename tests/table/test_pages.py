@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -367,9 +368,36 @@ def test_only_so_many_tables_may_be_opened_in_a_minute(database: str) -> None:
         assert client.get("/api/games").status_code == 200
 
 
+def test_a_table_of_other_rules_says_so_and_is_kept(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with TestClient(create_app(database)) as client:
+        table = Table(client, "Aki")
+        table.answer(0, 0, "w")
+    with monkeypatch.context() as changed, TestClient(create_app(database)) as client:
+        changed.setitem(registered(), "parlour", replace(registered()["parlour"], version=2))
+        reply = client.get(f"/s/{table.seats[0]}")
+        assert reply.status_code == 409
+        assert "follows version 1 of the rules" in reply.text
+    with TestClient(create_app(database)) as client:
+        assert client.get(f"/api/s/{table.seats[0]}").json()["version"] == 1
+    assert not caplog.text
+
+
 def test_a_game_without_a_reference_has_no_rules_page(pages: Client) -> None:
     assert pages.get("/rules/parlour").status_code == 404
     assert pages.get("/rules/chess").status_code == 404
+
+
+def test_a_browser_keeps_files_and_asks_whether_they_changed(pages: Client) -> None:
+    file = pages.get("/static/ink.css")
+    assert (file.status_code, file.headers["cache-control"]) == (200, "no-cache")
+    assert file.headers["content-type"].startswith("text/css")
+    again = pages.get("/static/ink.css", headers={"if-none-match": file.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = pages.get("/static/ink.css", headers={"if-none-match": '"another"'})
+    assert (other.status_code, other.content) == (200, file.content)
+    assert pages.get("/static/none.css").status_code == 404
 
 
 def test_files_of_a_game_are_served_and_nothing_else(pages: Client) -> None:

@@ -174,6 +174,14 @@ def test_ten_megabytes_are_answered_over_the_wire_too(server: Server) -> None:
         assert table.view(0)["version"] == 0
 
 
+def test_files_that_have_not_changed_are_spared(server: Server) -> None:
+    with server.client() as client:
+        file = client.get("/static/fan.svg")
+        for _ in range(2):  # over one connection: nothing of the file may follow the answer
+            again = client.get("/static/fan.svg", headers={"if-none-match": file.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+
+
 def test_the_log_of_the_server_holds_no_token(server: Server) -> None:
     with server.client() as client:
         table = Table(client, "Aki", "broken")

@@ -81,8 +81,7 @@ def test_a_story_tells_what_its_seat_was_told() -> None:
     assert match.outcome is not None
     names = ("Aki", "=Ben", "Bot 2")
     assert mine.scores == [
-        (name, str(match.outcome.scores[seat]))
-        for seat, name in enumerate(names)
+        (name, str(match.outcome.scores[seat])) for seat, name in enumerate(names)
     ]
     assert mine.ending.startswith("The game is over.")
     assert re.search(r"wins?\.", mine.ending)

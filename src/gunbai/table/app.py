@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from jinja2 import BaseLoader
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 import gunbai
-from gunbai.game import registered
-from gunbai.script import Refused, refused
-from gunbai.table import api, downloads, front, guard, news, refusals, seat
+from gunbai.script import Refused
+from gunbai.table import api, downloads, files, front, guard, news, refusals, seat
 from gunbai.table.bots import PAUSE, Bots
 from gunbai.table.given import given
 from gunbai.table.hall import KEPT, Hall
 from gunbai.table.reader import Asked, TableRequest, reader_of
-from gunbai.table.render import Pages, folder
+from gunbai.table.render import Pages
 from gunbai.table.store import Store
-
-FILES = {".css", ".svg", ".js", ".woff2", ".png"}
-"""What is served of a game's ``page`` folder; templates are not."""
 
 
 def create_app(
@@ -61,13 +51,14 @@ def create_app(
 
     return Litestar(
         route_handlers=[
-            front.ROUTES, seat.ROUTES, downloads.ROUTES, api.ROUTES, game_file, _static(),
+            front.ROUTES, seat.ROUTES, downloads.ROUTES, api.ROUTES,
+            files.game_file, files.house_files(),
         ],
         dependencies=given(hall, pages),
         exception_handlers={Refused: report, HTTPException: report, Exception: report},
         guards=[guard.same_site],
         middleware=[guard.opening_limit(openings).middleware],
-        before_send=[guard.add_headers],
+        before_send=[files.spare_unchanged, guard.add_headers],
         request_class=TableRequest,
         request_max_body_size=refusals.BODY_MOST,
         state=State({"news": hall.news}),
@@ -80,25 +71,6 @@ def create_app(
         ),
         logging_config=None,
     )  # fmt: skip
-
-
-def _static() -> Any:
-    root = Path(str(files("gunbai.table"))) / "static"
-    return create_static_files_router("/static", [root], include_in_schema=False)
-
-
-@get("/static/games/{game_id:str}/{name:path}", include_in_schema=False)
-async def game_file(game_id: FromPath[str], name: FromPath[Path]) -> File:
-    """A file of a game's part of the pages."""
-    game = registered().get(game_id)
-    root = folder(game) if game else Path()
-    file = (root / name.relative_to("/")).resolve()
-    if game is None or not file.is_relative_to(root.resolve()) or file.suffix not in FILES:
-        raise refused("table.no-page")
-    if not file.is_file():
-        raise refused("table.no-page")
-    kind, _ = mimetypes.guess_type(file.name)
-    return File(file, media_type=kind, content_disposition_type="inline")
 
 
 @asynccontextmanager

@@ -21,7 +21,7 @@ from gunbai.table.given import GivenHall, GivenPages, Token
 from gunbai.table.hall import OpenTable
 from gunbai.table.links import HOST, seat_token, watch_token
 from gunbai.table.reader import Asked, reader_of
-from gunbai.table.refusals import STATUS
+from gunbai.table.refusals import status_of
 from gunbai.words import refuse
 
 
@@ -63,7 +63,7 @@ async def open_table(request: Asked, hall: GivenHall, pages: GivenPages) -> Resp
     except Refused as no:
         form = {name: values[-1] for name, values in fields.items()}
         turned = {"sentence": refuse(reader_of(request).language, no.refusal)}
-        status = STATUS.get(no.refusal.key, 422)
+        status = status_of(no.refusal)
         return pages.page("new.html", request, status, game=game, form=form, refusal=turned)
     return Redirect(f"/h/{host}", status_code=303)
 

@@ -18,6 +18,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import Message, Scope
 
 from gunbai.script import refused
+from gunbai.table.files import caching
 from gunbai.table.reader import Asked
 
 OPENINGS = 60
@@ -57,14 +58,13 @@ def same_site(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRout
 
 
 def add_headers(message: Message, scope: Scope) -> None:
-    """Add the headers of every answer; only files that are the same for everybody may be kept."""
+    """Add the headers of every answer."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    is_file = scope["path"].startswith("/static/")
-    headers["cache-control"] = "no-cache" if is_file else "no-store"
+    headers["cache-control"] = caching(scope["path"])
 
 
 def opening_limit(openings: int) -> RateLimitConfig:

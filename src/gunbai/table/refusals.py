@@ -43,7 +43,7 @@ STATUS = {
     "table.not-stored": 503,
     "table.not-read": 503,
 }
-"""Statuses of refusals by key; whatever stands not here was a wrong value: 422."""
+"""Statuses of refusals by key; most others are of wrong values (see `status_of`)."""
 
 BODY_MOST = 64 * 1024
 """Bytes of a request's body that are taken: ten times the longest form there is."""
@@ -76,9 +76,15 @@ class ErrorBody(Struct, frozen=True):
     error: Error
 
 
+def status_of(refusal: Refusal) -> int:
+    """The status of a refusal; a stored record that cannot be played again is our own fault."""
+    broken = refusal.key.startswith("core.record-")
+    return STATUS.get(refusal.key, 500 if broken else 422)
+
+
 def error(refusal: Refusal, language: str, status: int | None = None) -> Error:
     """A refusal in the words of a reader, with its status."""
-    status = status or STATUS.get(refusal.key, 422)
+    status = status or status_of(refusal)
     return Error(phrase(language, refusal), refusal.key, refusal.rule, status)
 
 
@@ -96,7 +102,7 @@ def refusal_of(exception: Exception) -> tuple[Refusal, int | None]:
 def report(exception: Exception, path: str) -> None:
     """Log what was nobody's fault but ours; ``path`` is the route, so no token gets into a log."""
     refusal, status = refusal_of(exception)
-    if (status or STATUS.get(refusal.key, 422)) >= 500:
+    if (status or status_of(refusal)) >= 500:
         _log.error("%s failed", path, exc_info=exception)
 
 

@@ -17,7 +17,7 @@ from gunbai.table.given import GivenHall, GivenPages, Token
 from gunbai.table.hall import Hall, OpenTable
 from gunbai.table.links import SEAT, WATCH, Link
 from gunbai.table.reader import Asked, reader_of
-from gunbai.table.refusals import STATUS
+from gunbai.table.refusals import status_of
 from gunbai.table.render import Pages, html
 from gunbai.words import refuse
 
@@ -190,7 +190,7 @@ async def _act(
         await hall.act(link.table, do)
     except Refused as no:
         sentence = refuse(reader_of(request).language, no.refusal)
-        status = STATUS.get(no.refusal.key, 422)
+        status = status_of(no.refusal)
         turned = Turned(sentence, ask, given)
         return await _show(template, request, hall, pages, link, base, turned, status)
     if whole:
