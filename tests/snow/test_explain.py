@@ -13,7 +13,8 @@ from tests.snow.runner import house, year
 from gunbai.games.snow import GAME
 from gunbai.games.snow.clash import Clash, Side
 from gunbai.games.snow.confrontation import challenge, encounter
-from gunbai.games.snow.explain import TELLERS, change, explain
+from gunbai.games.snow.explain import TELLERS, explain
+from gunbai.games.snow.hints import change
 from gunbai.games.snow.odds import challenge_odds, encounter_odds
 from gunbai.games.snow.year import AUTUMN, SUMMER
 from gunbai.play import new, play_bots

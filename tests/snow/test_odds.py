@@ -13,19 +13,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.snow.runner import house
 
-from gunbai.games.snow.clash import Clash, Side
-from gunbai.games.snow.kamae import ARIAKE, KAGAI, KAMAE, MUJINTOU, O_NABE, OROCHI
-from gunbai.games.snow.odds import (
+from gunbai.games.snow.chances import (
     Chances,
-    Change,
     Stand,
-    challenge_odds,
-    change,
-    encounter_odds,
     expected_successes,
     fought,
     reasserted,
 )
+from gunbai.games.snow.clash import Clash, Side
+from gunbai.games.snow.kamae import ARIAKE, KAGAI, KAMAE, MUJINTOU, O_NABE, OROCHI
+from gunbai.games.snow.odds import Change, challenge_odds, change, encounter_odds
 from gunbai.games.snow.schools import (
     HIGH,
     LOW,

@@ -13,14 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.snow.runner import house, run, year
 
+from gunbai.games.snow.chances import Stand
 from gunbai.games.snow.clash import Clash, Side
 from gunbai.games.snow.confrontation import confront
 from gunbai.games.snow.facets import FACETS
 from gunbai.games.snow.house import House
 from gunbai.games.snow.kamae import KAMAE
-from gunbai.games.snow.odds import Stand
 from gunbai.games.snow.prospects import Outlook, member
-from gunbai.games.snow.reckoning import Fight, Stake, expected, reasserting, settled, worth
+from gunbai.games.snow.reckoning import Fight, Reassertion, Stake, expected, settled, worth
 from gunbai.games.snow.schools import STANCES
 from gunbai.games.snow.scoring import score
 from gunbai.games.snow.script import end_season
@@ -231,6 +231,5 @@ def test_r16_reasserting_is_worth_what_every_roll_says(
     fights = {
         name: Fight("steel", Stand(facet, KAMAE[name]), emperor) for name in ("ariake", "mujintou")
     }
-    assert reasserting(stake, fights, "nothing", rolled) == reassert_oracle(
-        stake, fights, rolled, 4
-    )
+    anew = Reassertion(fights, "nothing", rolled)
+    assert anew.promises(stake) == reassert_oracle(stake, fights, rolled, 4)

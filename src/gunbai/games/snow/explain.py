@@ -14,19 +14,15 @@ from typing import Any, TypeAlias
 from gunbai.games.snow.confrontation import KAMAE_WORDS
 from gunbai.games.snow.consequences import facet_word, losing, lying, winning
 from gunbai.games.snow.facets import FACETS, OPEN
-from gunbai.games.snow.odds import Chances, reasserted
+from gunbai.games.snow.hints import certain, chance, change, odds, promise
 from gunbai.games.snow.prospects import Outlook, Person, challenge, encounter, member, named
 from gunbai.games.snow.reckoner import COMMUNE, KEEP, PASS, REVEAL, SASH, best
-from gunbai.games.snow.reckoning import Fight, expected, losses, worth
+from gunbai.games.snow.reckoning import Fight, Stake, losses, worth
 from gunbai.games.snow.spending import NONE, bought
 from gunbai.games.snow.view import view
 from gunbai.games.snow.weights import standing
-from gunbai.games.snow.year import EMPEROR, SUMMER, Year
-from gunbai.odds import chance_json, fraction_json
+from gunbai.games.snow.year import EMPEROR, Year
 from gunbai.script import NOTHING, Ask, Phrase
-
-WORTH_SAYING = 1000
-"""One chance in so many is still spoken of."""
 
 Told: TypeAlias = Mapping[str, Sequence[Phrase]]
 
@@ -41,35 +37,22 @@ def explain(year: Year, ask: Ask, hints: bool) -> Told:
     return teller(Outlook(board, seat, standing(board)), ask, hints)
 
 
-def chance(ways: int, total: int) -> Phrase:
-    """A chance, exactly and as a percentage."""
-    return Phrase("snow.chance", chance_json(Fraction(ways, total)))
-
-
-def change(amount: Fraction | int) -> Phrase:
-    """An expected change of score, with its sign."""
-    key = "snow.change-up" if amount >= 0 else "snow.change-down"
-    return Phrase(key, {**fraction_json(amount), "size": abs(float(amount))})
-
-
 # -- kamae --------------------------------------------------------------------------------------
 
 
 def kamae(outlook: Outlook, ask: Any, hints: bool) -> Told:
     """Each stance: its dice, what a win and a loss bring; with hints its chances."""
-    fights = outlook.fights()
+    stake, fights = outlook.stake(outlook.me), outlook.fights()
     return {
         stance: [
-            *_stakes(outlook, fights[stance]),
-            *(_odds(outlook, fights[stance]) if hints else ()),
+            *_stakes(stake, next(iter(fights[stance].values()))),
+            *(odds(stake, fights[stance]) if hints else ()),
         ]
         for stance in ask.options
     }
 
 
-def _stakes(outlook: Outlook, fights: Mapping[str, Fight]) -> list[Phrase]:
-    fight = next(iter(fights.values()))
-    stake = outlook.stake(outlook.me)
+def _stakes(stake: Stake, fight: Fight) -> list[Phrase]:
     stand = fight.mine
     assert stand.kamae is not None
     dice = max(0, stand.facet + stand.kamae.dice + stand.culture)
@@ -80,61 +63,17 @@ def _stakes(outlook: Outlook, fights: Mapping[str, Fight]) -> list[Phrase]:
     ]
 
 
-def _odds(outlook: Outlook, fights: Mapping[str, Fight]) -> list[Phrase]:
-    """The chances against the one stance of the other that is known, or from worst to best."""
-    stake = outlook.stake(outlook.me)
-    by_chance = sorted(fights, key=lambda against: fights[against].chances().win)
-    worst, most = by_chance[0], by_chance[-1]
-    changes = sorted(expected(stake, fight) for fight in fights.values())
-    least = fights[worst].chances()
-    if len(fights) == 1:
-        told = _promise(least, changes[0])
-    else:
-        high = fights[most].chances()
-        told = [
-            Phrase(
-                "snow.hint-range",
-                {
-                    "low": chance(least.wins, least.total),
-                    "worst": KAMAE_WORDS[worst],
-                    "high": chance(high.wins, high.total),
-                    "best": KAMAE_WORDS[most],
-                },
-            ),
-            Phrase("snow.hint-standings", {"low": change(changes[0]), "high": change(changes[-1])}),
-        ]
-    return [*told, *_full(outlook, least)]
-
-
-def _full(outlook: Outlook, chances: Chances) -> list[Phrase]:
-    if outlook.board.season != SUMMER or chances.full * WORTH_SAYING < chances.total:
-        return []
-    return [Phrase("snow.hint-full", {"chance": chance(chances.full, chances.total)})]
-
-
 def reassert(outlook: Outlook, ask: Any, hints: bool) -> Told:
     """What the dice come to as they lie, and what each stance would, rolled anew for a Snow."""
-    fights = outlook.anew(stance for stance in ask.options if stance != KEEP)
-    lies = outlook.as_it_lies() - worth(outlook.stake(outlook.me))
-    told = {KEEP: [*lying(outlook), *_certain(lies, hints)]}
-    promised = outlook.reasserted(fights)
-    for stance, fight in fights.items():
-        chances = reasserted(
-            fight.mine, fight.other, outlook.fate, outlook.theirs.successes, first=fight.first
-        )
-        gain = promised[stance] - worth(outlook.stake(outlook.me))
-        told[stance] = [
-            *_stakes(outlook, {"": fight}),
-            *(_promise(chances, gain) if hints else ()),
-        ]
+    anew = outlook.reassertion(stance for stance in ask.options if stance != KEEP)
+    stake = outlook.stake(outlook.me)
+    lies = outlook.as_it_lies() - worth(stake)
+    told = {KEEP: [*lying(outlook), *(certain(lies) if hints else ())]}
+    for stance, promised in anew.promises(stake).items():
+        fight = anew.fights[stance]
+        odds = promise(anew.chances(fight), promised - worth(stake)) if hints else ()
+        told[stance] = [*_stakes(stake, fight), *odds]
     return told
-
-
-def _promise(chances: Chances, gain: Fraction) -> list[Phrase]:
-    return [
-        Phrase("snow.hint-chance", {"chance": chance(chances.wins, chances.total)}),
-        Phrase("snow.hint-standing", {"change": change(gain)}),
-    ]
 
 
 # -- whom and what to test ----------------------------------------------------------------------
@@ -150,7 +89,7 @@ def _at_best(outlook: Outlook, person: Person, kind: str) -> tuple[Fraction, Phr
         {
             "facet": facet_word(person.who.role, kind),
             "kamae": KAMAE_WORDS[stance],
-            "chance": chance(chances.wins, chances.total),
+            "chance": chance(chances.win),
             "change": change(values[stance]),
         },
     )
@@ -253,12 +192,8 @@ def sacrifices(outlook: Outlook, ask: Any, hints: bool) -> Told:
     told = {}
     for facet in ask.options:
         cost = max(map(worth, losses(stake, facet, 1))) - worth(stake)
-        told[facet] = [_facet(outlook.me, facet), *_certain(cost, hints)]
+        told[facet] = [_facet(outlook.me, facet), *(certain(cost) if hints else ())]
     return told
-
-
-def _certain(gain: int, hints: bool) -> list[Phrase]:
-    return [Phrase("snow.hint-certain", {"change": change(gain)})] if hints else []
 
 
 def sources(outlook: Outlook, ask: Any, _hints: bool) -> Told:

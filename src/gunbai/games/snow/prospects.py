@@ -10,9 +10,9 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
+from gunbai.games.snow.chances import FATES, Stand
 from gunbai.games.snow.house import SAMURAI
-from gunbai.games.snow.odds import FATES, Stand
-from gunbai.games.snow.reckoning import Fight, Stake, expected, reasserting, settled, worth
+from gunbai.games.snow.reckoning import Fight, Reassertion, Stake, expected, settled, worth
 from gunbai.games.snow.schools import SCHOOLS, STANCES, stances
 from gunbai.games.snow.traits import CULTURES, TWIN_RIVERS
 from gunbai.games.snow.view import Board, CharacterView, ClashView, HouseView, SideView
@@ -196,12 +196,7 @@ class Outlook:
             for stance in stances
         }
 
-    @property
-    def fate(self) -> str:
-        """What the other side's School die brought."""
-        return next(fate for fate in FATES if fate == self.theirs.fate)
-
-    def reasserted(self, stances: Iterable[str]) -> dict[str, Fraction]:
-        """What each stance promises if a Snow is given for it, against `as_it_lies`."""
-        fights = self.anew(stances)
-        return reasserting(self.stake(self.me), fights, self.fate, self.theirs.successes)
+    def reassertion(self, stances: Iterable[str]) -> Reassertion:
+        """Rolling the seat's own dice anew, under any of some stances."""
+        fate = next(fate for fate in FATES if fate == self.theirs.fate)
+        return Reassertion(self.anew(stances), fate, self.theirs.successes)

@@ -123,6 +123,7 @@ def kamae(outlook: Outlook, _ask: Choose, _rng: Random) -> str:
 
 def reassert(outlook: Outlook, ask: Choose, _rng: Random) -> str:
     """Reassert if that promises more, the Snow paid, than the dice as they lie."""
-    values = outlook.reasserted(stance for stance in ask.options if stance != KEEP)
+    anew = outlook.reassertion(stance for stance in ask.options if stance != KEEP)
+    values = anew.promises(outlook.stake(outlook.me))
     choice = best(values)
     return choice if values[choice] > outlook.as_it_lies() else KEEP

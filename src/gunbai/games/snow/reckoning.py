@@ -6,15 +6,16 @@ choices that serve the score best (which source, what is redirected, what Secret
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
+from gunbai.games.snow.chances import Chances, Stand, fought, reasserted
 from gunbai.games.snow.facets import FACETS, SOURCE, others
 from gunbai.games.snow.house import SAMURAI, SAMURAI_KO
 from gunbai.games.snow.kamae import Kamae
-from gunbai.games.snow.odds import PLENTY, Chances, Stand, change, fought, reasserted
+from gunbai.games.snow.odds import PLENTY, change
 from gunbai.games.snow.year import SUMMER
 
 PLACE = {facet: place for place, facet in enumerate(FACETS)}
@@ -180,33 +181,34 @@ def _again(fight: Fight, stake: Stake, *, won: bool) -> Fight:
     return fight._replace(mine=fight.mine._replace(facet=facet), other=other._replace(facet=after))
 
 
-def reasserting(
-    stake: Stake, fights: dict[str, Fight], fate: str, rolled: int
-) -> dict[str, Fraction]:
-    """What each stance promises if a Snow is given for it: the expected worth afterwards.
+class Reassertion(NamedTuple):
+    """Dice that lie on the table, which one side may roll anew for a Snow each time.
 
     ``fights`` holds the confrontation under each stance open to her; the other side lies with
-    ``rolled`` successes and the School's ``fate``. Where it fails she may reassert again; whether
-    the other side does is left out of account.
+    ``rolled`` successes and the School's ``fate``. That the other side may reassert as well is
+    left out of account.
     """
 
-    def best(stake: Stake, left: int) -> Fraction | None:
-        """The best that reasserting promises from here, or None where there is no Snow for it."""
-        return max(each(stake, left).values()) if stake.snow and left else None
+    fights: Mapping[str, Fight]
+    fate: str
+    rolled: int
 
-    def each(stake: Stake, left: int) -> dict[str, Fraction]:
+    def promises(self, stake: Stake, left: int = REASSERTED_MOST) -> dict[str, Fraction]:
+        """What each stance promises: the expected worth afterwards, the Snow paid."""
         paid = stake._replace(snow=stake.snow - 1)
-        further = best(paid, left - 1)
-        return {name: after(paid, fight, further) for name, fight in fights.items()}
+        further = max(self.promises(paid, left - 1).values()) if paid.snow and left > 1 else None
+        return {stance: self._after(paid, fight, further) for stance, fight in self.fights.items()}
 
-    def after(paid: Stake, fight: Fight, further: Fraction | None) -> Fraction:
-        mine = fight.mine
-        assert mine.kamae is not None
-        chances = reasserted(mine, fight.other, fate, rolled, first=fight.first)
-        total: int | Fraction = 0
+    def chances(self, fight: Fight) -> Chances:
+        """The chances of a fresh roll."""
+        return reasserted(fight.mine, fight.other, self.fate, self.rolled, first=fight.first)
+
+    def _after(self, paid: Stake, fight: Fight, further: Fraction | None) -> Fraction:
+        """The roll's own worth, or that of reasserting again where that is more."""
+        kamae, chances = fight.mine.kamae, self.chances(fight)
+        assert kamae is not None
+        total = Fraction(0)
         for won, full, ways in chances.outcomes():
-            here = worth(settled(paid, fight.kind, mine.kamae, won, full))
+            here = Fraction(worth(settled(paid, fight.kind, kamae, won, full)))
             total += ways * (here if full or further is None else max(here, further))
-        return Fraction(total) / chances.total
-
-    return each(stake, REASSERTED_MOST)
+        return total / chances.total

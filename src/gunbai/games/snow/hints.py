@@ -1,0 +1,78 @@
+"""Chances and expected changes of the standing, as phrases: exact, and said in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from gunbai.games.snow.chances import Chances
+from gunbai.games.snow.confrontation import KAMAE_WORDS
+from gunbai.games.snow.reckoning import Fight, Stake, expected
+from gunbai.games.snow.year import SUMMER
+from gunbai.odds import chance_json, fraction_json
+from gunbai.script import Phrase
+
+WORTH_SAYING = Fraction(1, 1000)
+"""Chances of a full success below this are passed over."""
+
+
+def chance(of: Fraction) -> Phrase:
+    """A chance, exactly and as a percentage."""
+    return Phrase("snow.chance", chance_json(of))
+
+
+def change(amount: Fraction | int) -> Phrase:
+    """An expected change of score, with its sign."""
+    key = "snow.change-up" if amount >= 0 else "snow.change-down"
+    return Phrase(key, {**fraction_json(amount), "size": abs(float(amount))})
+
+
+def promise(chances: Chances, gain: Fraction) -> list[Phrase]:
+    """The chance to win, and what is expected of it."""
+    return [
+        Phrase("snow.hint-chance", {"chance": chance(chances.win)}),
+        Phrase("snow.hint-standing", {"change": change(gain)}),
+    ]
+
+
+def certain(gain: int) -> list[Phrase]:
+    """A change of the standing that no die decides."""
+    return [Phrase("snow.hint-certain", {"change": change(gain)})]
+
+
+def odds(stake: Stake, fights: Mapping[str, Fight]) -> list[Phrase]:
+    """The chances against the one stance of the other that is known, or from worst to best."""
+    chances = {against: fight.chances() for against, fight in fights.items()}
+    told = _known(stake, fights) if len(fights) == 1 else _range(stake, fights, chances)
+    return [*told, *_full(stake, chances)]
+
+
+def _known(stake: Stake, fights: Mapping[str, Fight]) -> list[Phrase]:
+    (fight,) = fights.values()
+    return promise(fight.chances(), expected(stake, fight))
+
+
+def _range(
+    stake: Stake, fights: Mapping[str, Fight], chances: Mapping[str, Chances]
+) -> list[Phrase]:
+    ordered = sorted(fights, key=lambda against: chances[against].win)
+    worst, best = ordered[0], ordered[-1]
+    changes = sorted(expected(stake, fight) for fight in fights.values())
+    ends = {
+        "low": chance(chances[worst].win),
+        "worst": KAMAE_WORDS[worst],
+        "high": chance(chances[best].win),
+        "best": KAMAE_WORDS[best],
+    }
+    return [
+        Phrase("snow.hint-range", ends),
+        Phrase("snow.hint-standings", {"low": change(changes[0]), "high": change(changes[-1])}),
+    ]
+
+
+def _full(stake: Stake, chances: Mapping[str, Chances]) -> list[Phrase]:
+    """In Summer the chance that every die is a success, where the other's kamae is no matter."""
+    full = {Fraction(each.full, each.total) for each in chances.values()}
+    if stake.season != SUMMER or len(full) > 1 or min(full) < WORTH_SAYING:
+        return []
+    return [Phrase("snow.hint-full", {"chance": chance(min(full))})]
