@@ -3,6 +3,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,6 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 masked = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
-    "ignore:Action mask numpy array is all zeros",
 )
 
 
@@ -249,3 +249,11 @@ def test_actions_can_be_read() -> None:
     env.reset()
     assert env.meanings() == {place: place + 1 for place in range(6)}
     assert env.infos[env.agent_selection] == {"question": "toy.guess"}
+
+
+def test_the_example_of_the_page_runs() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "learning.md").read_text(encoding="utf-8")
+    example = text.split("```python\n")[1].split("```")[0]
+    names: dict[str, Any] = {}
+    exec(compile(example, "learning.md", "exec"), names)
+    assert names["env"].match.over

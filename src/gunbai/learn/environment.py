@@ -48,7 +48,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         options: Mapping[str, Any] = NOTHING,
         reward: Rewards = "zero-sum",
         actions: int = 512,
-        features: int = 1024,
+        features: int = 2048,
         orders: int = 16,
         most_steps: int | None = None,
         render_mode: str | None = None,
