@@ -100,6 +100,9 @@ def _signs(
     for unit in live.units:
         grown = shapely.buffer(live.footprint(unit), step / 2, join_style="mitre")
         paint(grown, letters[unit.id])
+    for unit in live.units:  # whoever is hidden between two lines of text shows at its middle
+        middle = shapely.centroid(live.footprint(unit))
+        signs[int(shapely.distance(points, middle).argmin())] = letters[unit.id]
     for leader in board.leaders:
         if leader.alive and not leader.unit:
             paint(shapely.Point(leader.x, leader.y).buffer(step * 1.1), "*")
