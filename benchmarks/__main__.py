@@ -6,50 +6,46 @@ python -m benchmarks [--only core,peers]
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 from benchmarks.machine import machine
 from benchmarks.page import Figures, page
 
-ROOT = Path(__file__).parents[1]
+HERE = Path(__file__).parent
+ROOT = HERE.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
 FIGURES = ROOT / ".peers" / "figures"
 """Where the figures of each benchmark are kept, so that one can be run anew without the others."""
 MINUTES = 30
 PARTS = {
-    "core": (
-        "The core",
-        (
-            "Random games of Snow with an Emperor and four houses, through a match that checks"
-            " every answer and keeps the record. *Decisions* are answers; *entries* are answers and"
-            " rolls."
-        ),
-    ),
-    "peers": (
-        "Random play beside peers",
-        (
-            "Decisions a second of random games, each library through its own usual loop; where"
-            " chance is a step of its own, *entries* count it too. Gunbai is measured first and"
-            " last in the same run, and compared by the lower of the two: Snow, and the very same"
-            " game written as a Gunbai script (`benchmarks/games`). PettingZoo's games make an"
-            " observation at every step: *as an environment* compares them with `gunbai.env` in"
-            " the same loop (the same game, or else Snow)."
-        ),
-    ),
-    "odds": ("Odds", "Exact chances beside icepool and dyce, in microseconds; all equal exactly."),
-    "duel": ("The duel of Hierarchy", "The solver beside a plain minimax."),
-    "table": ("The web table", "Answers over HTTP on loopback beside boardgame.io's server."),
+    "core": "The core",
+    "peers": "Random play beside peers",
+    "odds": "Odds beside icepool and dyce",
+    "duel": "The duel of Hierarchy",
+    "table": "The web table",
 }
+"""Every benchmark, and the title of its section."""
+
+
+def source(part: str) -> Path | None:
+    """The file of a benchmark, if this release has it."""
+    files = (HERE / f"{part}.py", HERE / part / "__main__.py")
+    return next((file for file in files if file.exists()), None)
+
+
+def introduction(file: Path) -> str:
+    """What a benchmark says of itself: its docstring, without the commands in it."""
+    docstring = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+    told = (part for part in docstring.split("\n\n") if not part.startswith(" "))
+    return "\n\n".join(told)
 
 
 def measured(part: str) -> Figures:
     """Run one benchmark and keep its figures; or say why there are none."""
-    if find_spec(f"benchmarks.{part}") is None:
-        return {"missing": "there is no such benchmark in this release"}
     print(f"{part}…", file=sys.stderr)
     command = [sys.executable, "-m", f"benchmarks.{part}", "--json"]
     try:
@@ -81,6 +77,14 @@ def figures_of(part: str, only: set[str]) -> Figures:
     return found
 
 
+def section(part: str, only: set[str]) -> tuple[str, str, Figures]:
+    """Title, introduction and figures of a part."""
+    file = source(part)
+    if file is None:
+        return PARTS[part], "", {"missing": "this release has no such benchmark"}
+    return PARTS[part], introduction(file), figures_of(part, only)
+
+
 def parts_asked(text: str) -> set[str]:
     """The parts of a list such as ``core,peers``."""
     asked = set(text.split(","))
@@ -97,7 +101,7 @@ def main() -> None:
     )
     only = parser.parse_args().only
     about = machine()
-    sections = [(*PARTS[part], figures_of(part, only)) for part in PARTS]
+    sections = [section(part, only) for part in PARTS]
     PAGE.write_text(page(about, sections), encoding="utf-8")
     print(f"Written: {PAGE.relative_to(ROOT)}")
 

@@ -1,9 +1,10 @@
-"""Speed of the core: random games of Snow, taking up a record, a year played by bots.
+"""Random games of Snow, taking up a record, a year played by bots.
 
     python -m benchmarks.core [--rounds N] [--json]
 
-A random game is played through `Match` as a server would: every question is checked, every answer
-and roll kept in the record. *Decisions* are answers given; *entries* are answers and rolls.
+A random game has an Emperor and four houses, and is played through `Match` as a server would: every
+answer is checked, and every answer and roll kept in the record. *Decisions* are answers; *entries*
+are answers and rolls.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def page(about: Figures, sections: Iterable[tuple[str, str, Figures]]) -> str:
     parts = [HEAD, table([{"what": name, "": str(about[name])} for name in ABOUT])]
     for title, introduction, figures in sections:
         parts += [f"## {title}", introduction, *section(figures)]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(filter(None, parts)) + "\n"
 
 
 HEAD = """\

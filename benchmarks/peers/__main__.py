@@ -1,9 +1,14 @@
-"""Random play beside the peers, all in one run.
+"""Decisions a second of random games, Gunbai's and its peers', all in one run.
 
     python -m benchmarks.peers [--json]
 
-Installs the peers into `.peers` if they are not there. Gunbai is measured first and last: if the
-two differ, so did the machine.
+Each library plays through its own usual loop; where chance is a step of its own, *entries* count it
+too. Peers are compared with Snow, and with the very same game where we have written it as a script
+(`benchmarks/games`). PettingZoo's games make an observation at every step: *as an environment*
+compares them with `gunbai.env` in the same loop (the same game, or else Snow).
+
+Gunbai is measured first and last, and compared by the lower of the two: if they differ, so did the
+machine. `benchmarks/peers/setup.sh` installs the peers into `.peers`, if they are not there.
 """
 
 from __future__ import annotations
@@ -56,9 +61,10 @@ OTHERS = (
 
 
 def install() -> None:
-    """Install what is not there yet."""
-    if not PEERS.exists():
-        subprocess.run(["sh", ROOT / "benchmarks/peers/setup.sh", sys.executable], check=True)
+    """Install the peers, if that was not done yet; what could not be is told by `why`."""
+    if not (PEERS / "bin").exists():
+        setup = ROOT / "benchmarks" / "peers" / "setup.sh"
+        subprocess.run(["sh", setup, sys.executable], check=False, stdout=sys.stderr)
 
 
 def measure(peer: Peer) -> Mapping[str, Any]:

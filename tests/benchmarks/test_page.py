@@ -104,9 +104,18 @@ def test_the_page_has_a_section_a_benchmark() -> None:
 
 
 def test_a_benchmark_that_is_not_there_or_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "no such benchmark" in command.measured("nothing")["missing"]
+    assert command.source("nothing") is None
+    assert command.section("odds", set())[0] == command.PARTS["odds"]
     monkeypatch.setattr(sys, "executable", "/bin/false")
     assert command.measured("core") == {"missing": "it printed no figures"}
+
+
+def test_a_section_is_introduced_by_what_the_benchmark_says_of_itself() -> None:
+    file = command.source("core")
+    assert file is not None
+    told = command.introduction(file)
+    assert told.startswith("Random games of Snow")
+    assert "python -m" not in told
 
 
 def test_lines_are_written_as_json() -> None:
