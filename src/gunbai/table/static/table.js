@@ -93,7 +93,7 @@ const reckonings = {
   divide(form) {
     const fields = $$("input[type=number]", form);
     const left = Number($(".divide", form).dataset.total) - fields.reduce((sum, field) => sum + Number(field.value), 0);
-    put(form, "left", left);
+    put(form, "left", String(left).replace("-", "−"));
     $(".tally", form).classList.toggle("bad", left !== 0);
     for (const field of fields) {
       $$(".tally-coin", field.closest(".field")).forEach((coin, n) => coin.toggleAttribute("hidden", n >= field.value));
@@ -188,9 +188,9 @@ function settle() {
   show();
   if (["unsent", "failed"].includes(connection.dataset.state)) say("live");
   const questions = questionIds();
-  const wrong = $("[aria-invalid], .ask .refusal", table());
-  if (sent && wrong) (wrong.matches("[aria-invalid]") ? wrong : $("input:checked, button", wrong.form || wrong.closest("form")))?.focus();
-  else if (questions !== asked && document.activeElement === document.body) $(".ask h2")?.focus({ preventScroll: !sent });
+  const wrong = $(".ask [aria-invalid]") || $(".ask .refusal")?.closest("form").querySelector("input:checked, .do button");
+  if (sent && wrong) wrong.focus();
+  else if (questions !== asked && document.activeElement === document.body) $(".ask h2")?.focus();
   sent = false;
   asked = questions;
 }

@@ -67,6 +67,8 @@ table-bots-here = Played by bots
 table-share-keep = Keep the address of this page: it is where the links are found again.
 
 # At the table
+table-strip = You, and who is awaited
+table-side = Beside the table
 table-live = live
 table-connecting = connecting
 table-reconnecting = reconnecting…

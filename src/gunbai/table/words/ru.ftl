@@ -70,6 +70,8 @@ table-bots-here = Играют боты
 table-share-keep = Сохраните адрес этой страницы: по нему ссылки найдутся снова.
 
 # За столом
+table-strip = Вы и те, кого ждут
+table-side = Рядом со столом
 table-live = на связи
 table-connecting = соединяемся
 table-reconnecting = связь потеряна, соединяемся…

@@ -1,0 +1,219 @@
+"""What the tests of the screens share: a browser, a server to stop and start, players in it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parents[3]
+PATIENCE = 30.0
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+Way: TypeAlias = Callable[[Locator], Any] | Any
+"""How to answer a question: a value, or what to do with its form."""
+
+
+class House:
+    """A server process that can be stopped and started again over the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = f"sqlite:///{folder}/tables.sqlite3"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self._port}"
+        self.door = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.table.screens.launch"]
+        command += ["--database", self._database, "--port", str(self._port)]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        self._process = subprocess.Popen(command, cwd=ROOT, env=environment)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            assert self._process.poll() is None, "the server did not start"
+            try:
+                self.door.get("/").raise_for_status()
+            except httpx.TransportError:
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError("the server did not answer in time")
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(PATIENCE)
+
+    def open_table(self, game: str, *seats: str, **wish: Any) -> dict[str, Any]:
+        """Open a table by the machine's door; a seat is a bot's id, or else a person's name."""
+        listed = self.door.get("/api/games").json()
+        bots = next(entry["bots"] for entry in listed if entry["id"] == game)
+        places = [{"player": seat} if seat in bots else {"name": seat} for seat in seats]
+        reply = self.door.post("/api/tables", json={"game": game, "seats": places, **wish})
+        assert reply.status_code == 201, reply.text
+        links: dict[str, Any] = reply.json()
+        return links
+
+
+class Player:
+    """Somebody at a table in a browser window: answers whatever is asked."""
+
+    def __init__(self, page: Page, url: str, ways: Mapping[str, Way]) -> None:
+        self.page = page
+        self.ways = dict(ways)
+        self.answered: list[tuple[str, Any]] = []
+        self.page.goto(url)
+
+    @property
+    def version(self) -> int:
+        return int(self.page.locator("#table").get_attribute("data-version") or 0)
+
+    def catch_up(self, version: int) -> None:
+        """Wait until the page shows at least this version, by itself."""
+        while (shown := self.version) < version:
+            expect(self.page.locator(f"#table[data-version='{shown}']")).to_have_count(0)
+
+    @property
+    def asked(self) -> Locator:
+        """The form of the first open question."""
+        return self.page.locator(".ask").first
+
+    def is_asked(self, key: str = "") -> bool:
+        return self.page.locator(f".ask[data-key='{key}']" if key else ".ask").count() > 0
+
+    def over(self) -> bool:
+        return self.page.locator("#outcome").count() > 0
+
+    def answer(self) -> None:
+        """Answer the first open question and wait until it is gone."""
+        form = self.page.locator(f"#{self.asked.get_attribute('id')}")
+        key, kind = form.get_attribute("data-key") or "", form.get_attribute("data-kind") or ""
+        way = self.ways.get(key)
+        value = way(form) if callable(way) else way
+        self.answered.append((key, GIVE[kind](form, value)))
+        expect(form).to_have_count(0)
+
+
+def _choose(form: Locator, value: Any) -> Any:
+    options = form.locator("[name=value]")
+    values = [option.get_attribute("value") for option in options.all()]
+    chosen = value if value in values else values[0]
+    option = form.locator(f"[name=value][value='{chosen}']")
+    if option.evaluate("element => element.tagName") == "BUTTON":
+        option.click()
+    else:
+        option.check(force=True)
+        form.locator(".do button").click()
+    return chosen
+
+
+def _write(form: Locator, value: Any) -> Any:
+    value = "one crow" if value is None else value
+    form.locator("textarea, input[type=text]").fill(value)
+    form.locator(".do button").first.click()
+    return value
+
+
+def _number(form: Locator, value: Any) -> Any:
+    field = form.locator("input[type=number]")
+    high = int(field.get_attribute("max") or 0)
+    value = int(field.input_value()) if value is None else min(int(value), high)
+    field.fill(str(value))
+    form.locator(".do button").click()
+    return value
+
+
+def _divide(form: Locator, value: Any) -> Any:
+    for name, points in (value or {}).items():
+        form.locator(f"[name='value.{name}']").fill(str(points))
+    form.locator(".do button").click()
+    return value
+
+
+def _pick(form: Locator, value: Any) -> Any:
+    boxes = form.locator("[type=checkbox]")
+    places = range(int(form.locator("fieldset").get_attribute("data-least") or 0))
+    for place in places if value is None else value[: boxes.count()]:
+        boxes.nth(place).check(force=True)
+    form.locator(".do button").first.click()
+    return value
+
+
+GIVE: Mapping[str, Callable[[Locator, Any], Any]] = {
+    "choose": _choose,
+    "write": _write,
+    "number": _number,
+    "divide": _divide,
+    "pick": _pick,
+}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE * 1000)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+    house.door.close()
+
+
+@pytest.fixture
+def complaints() -> Iterator[list[str]]:
+    """What the consoles of all windows complained of: nothing, unless a test expects it."""
+    heard: list[str] = []
+    yield heard
+    assert heard == []
+
+
+@pytest.fixture
+def window(browser: Browser, house: House, complaints: list[str]) -> Iterator[Callable[..., Page]]:
+    """Open a window in a context of its own, as another person's browser is."""
+    contexts: list[BrowserContext] = []
+
+    def open_window(width: int = 1280, height: int = 900, **wish: Any) -> Page:
+        context = browser.new_context(
+            base_url=house.url, viewport={"width": width, "height": height}, **wish
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: _listen(said.type, said.text, complaints))
+        return page
+
+    yield open_window
+    for context in contexts:
+        context.close()
+
+
+def _listen(kind: str, text: str, complaints: list[str]) -> None:
+    if kind in ("error", "warning"):
+        complaints.append(text)

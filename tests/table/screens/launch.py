@@ -1,0 +1,32 @@
+"""Serves the web table as the command line does, but with dice that fall alike in every run."""
+
+from __future__ import annotations
+
+import argparse
+import warnings
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    import uvicorn
+
+    from gunbai.table import server
+    from gunbai.table.app import create_app
+
+from tests.table.parlour import PARLOUR
+
+from gunbai.dice import Sealed
+from gunbai.game import registered
+
+parser = argparse.ArgumentParser()
+parser.add_argument("--database", required=True)
+parser.add_argument("--port", type=int, required=True)
+parser.add_argument("--secret", type=int, default=1, help="of all dice: this byte, 32 times")
+given = parser.parse_args()
+
+registered()["parlour"] = PARLOUR
+Sealed.fresh = lambda: Sealed(bytes([given.secret]) * 32)  # type: ignore[method-assign]
+app = create_app(given.database, pause=0, openings=100_000)
+app.on_startup.append(lambda: server._stop_news_first(app.state.news))
+uvicorn.run(
+    app, port=given.port, log_level="warning", access_log=False, timeout_graceful_shutdown=5
+)

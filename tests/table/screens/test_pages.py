@@ -1,0 +1,180 @@
+"""Every page: without faults that axe finds, on a phone, in both themes and languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.table.screens.conftest import House
+
+Go: TypeAlias = Callable[..., None]
+TABLES = ("writing", "kamae", "watching", "over", "every-kind")
+LOADED = "async ([face, letters]) => (await document.fonts.load(`1em ${face}`, letters)).length"
+PAGES = ("home", "new", "share", "rules", "error", *TABLES)
+
+
+def act(house: House, token: str, what: str, **body: Any) -> Any:
+    reply = house.door.post(f"/api/s/{token}/{what}", json=body)
+    reply.raise_for_status()
+    return reply.json()
+
+
+def plain(ask: dict[str, Any]) -> Any:
+    """The plainest legal answer to a question of the machine's door."""
+    match ask["kind"]:
+        case "choose":
+            return next(option["id"] for option in ask["options"] if not option.get("barred"))
+        case "pick":
+            return list(range(ask.get("least", 0)))
+        case "divide":
+            spare = ask["total"] - len(ask["fields"]) + 1
+            return {field: 1 if n else spare for n, field in enumerate(ask["fields"])}
+        case "number":
+            return ask.get("low", 0)
+        case _:
+            return "one crow"
+
+
+def play(house: House, links: dict[str, Any], key: str) -> str:
+    """Let persons answer plainly until one is asked ``key`` (empty: to the end); return who."""
+    tokens: list[str] = [seat["token"] for seat in links["seats"] if seat["player"] == "person"]
+    while True:
+        for token in tokens:
+            view = house.door.get(f"/api/s/{token}").json()
+            if view["outcome"]:
+                return token
+            for ask in view["asks"]:
+                if ask["key"] == key:
+                    return token
+                act(house, token, "answer", ask=ask["id"], value=plain(ask))
+
+
+@pytest.fixture(scope="module")
+def addresses(house: House) -> dict[str, str]:
+    """Where each page is, with tables in the states that they need."""
+    fresh = house.open_table("snow", "emperor", "Aki", "Sora", options={"rounds": 1})
+    act(house, fresh["seats"][1]["token"], "note", text="The tea is ready.")
+    midst = house.open_table("snow", "Mikado", "Aki", "Sora", options={"rounds": 1})
+    over = house.open_table("snow", "Mikado", "Aki", options={"rounds": 1})
+    kinds = house.open_table("parlour", "Aki")
+    return {
+        "home": "/",
+        "new": "/new/snow",
+        "share": f"/h/{fresh['host']}",
+        "rules": "/rules/snow",
+        "error": "/s/nobody",
+        "writing": f"/s/{fresh['seats'][1]['token']}",
+        "kamae": f"/s/{play(house, midst, 'snow.kamae')}",
+        "watching": f"/w/{midst['watch']}",
+        "over": f"/s/{play(house, over, '')}",
+        "every-kind": f"/s/{play(house, kinds, 'parlour.way')}",
+    }
+
+
+@pytest.fixture
+def go(house: House, addresses: dict[str, str], complaints: list[str]) -> Callable[..., None]:
+    """Bring a window to a page by its name."""
+
+    def go(window: Page, page: str, query: str = "") -> None:
+        window.goto(f"{house.url}{addresses[page]}{query}")
+        if page == "error":
+            complaints.clear()  # of the 404 that was asked for
+
+    return go
+
+
+def faults(page: Page, *rules: str) -> list[tuple[str, str]]:
+    """What axe finds: all its rules, or only some; each with the first place."""
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = list(rules)
+    found = Axe().run(page, options=options).response["violations"]
+    return [(fault["id"], fault["nodes"][0]["html"]) for fault in found]
+
+
+def test_no_page_has_faults_that_axe_finds(window: Callable[..., Page], go: Go) -> None:
+    page = window(color_scheme="light", reduced_motion="reduce")
+    found = {}
+    for name in PAGES:
+        go(page, name)
+        found[name, "light"] = faults(page)
+        page.emulate_media(color_scheme="dark")
+        found[name, "dark"] = faults(page, "color-contrast")
+        page.emulate_media(color_scheme="light")
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_no_page_is_wider_than_a_phone(window: Callable[..., Page], go: Go) -> None:
+    page = window(width=390, height=844)
+    widths = {}
+    for name in PAGES:
+        for language in ("en", "ru"):
+            go(page, name, f"?lang={language}")
+            widths[name, language] = page.evaluate("document.documentElement.scrollWidth")
+    assert {where: width for where, width in widths.items() if width > 390} == {}
+
+
+def test_every_picture_and_letter_is_drawn(window: Callable[..., Page], go: Go) -> None:
+    page = window()
+    go(page, "kamae")
+    names = page.locator("use").evaluate_all("all => all.map(use => use.href.baseVal)")
+    marks = page.request.get("/static/marks.svg").text()
+    assert names
+    assert {name for name in names if f'id="{name.partition("#")[2]}"' not in marks} == set()
+    for face in ("Cormorant", "Literata"):
+        for letters in ("Gunbai", "Гунбай"):
+            assert page.evaluate(LOADED, [face, letters]), (face, letters)
+
+
+def test_the_language_is_turned_and_kept(window: Callable[..., Page], go: Go) -> None:
+    page = window()
+    go(page, "kamae")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("#awaited")).to_contain_text("Awaited")
+    page.get_by_role("link", name="RU", exact=True).click()
+    expect(page.locator("#awaited")).to_contain_text("Ждём")
+    page.goto(page.url.partition("?")[0])
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.locator(".ask-head h2")).to_contain_text("камаэ")
+
+
+def test_the_theme_is_turned_and_kept(window: Callable[..., Page], go: Go) -> None:
+    page = window(color_scheme="light")
+    go(page, "home")
+    paper = "getComputedStyle(document.documentElement).backgroundColor"
+    light = page.evaluate(paper)
+    page.locator("[data-do=theme]").click()
+    dark = page.evaluate(paper)
+    assert dark != light
+    page.reload()
+    assert page.evaluate(paper) == dark
+
+
+def test_a_table_is_opened_by_its_form_and_remembered(
+    window: Callable[..., Page], go: Go, complaints: list[str]
+) -> None:
+    page = window()
+    go(page, "new")
+    page.locator("[data-do=more]").first.click()
+    expect(page.locator(".sitters li:visible")).to_have_count(4)
+    page.locator("#name-1").fill("Aki")
+    page.locator("#option-rounds").fill("99")
+    page.locator("form.new-table").evaluate("form => { form.noValidate = true; }")
+    page.locator("form.new-table .do button").click()
+    expect(page.get_by_role("alert")).to_contain_text("99")
+    complaints.clear()  # of the 422 that came with it
+    expect(page.locator("#name-1")).to_have_value("Aki")
+    page.locator("#option-rounds").fill("1")
+    page.locator("form.new-table .do button").click()
+    expect(page.locator(".link")).to_have_count(2)
+    expect(page.locator(".bots li")).to_have_count(3)
+    page.get_by_role("link", name="Sit down here — Aki").click()
+    expect(page.locator("#strip")).to_contain_text("Aki")
+    expect(page.locator("#connection[data-state='live']")).to_be_visible()
+    page.goto(page.url.partition("/s/")[0])
+    expect(page.locator("#mine-list a")).to_have_count(1)
+    page.locator("#mine-list button").click()
+    expect(page.locator("#mine")).to_be_hidden()

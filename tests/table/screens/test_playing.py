@@ -1,0 +1,135 @@
+"""Playing by the page: by keyboard alone, refusals, half-typed text, news, two tabs, real dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.table.screens.conftest import House, Player
+
+
+def sit(house: House, page: Page, links: dict[str, object], seat: int) -> Player:
+    seats = links["seats"]
+    assert isinstance(seats, list)
+    return Player(page, f"{house.url}/s/{seats[seat]['token']}", {})
+
+
+def test_the_keyboard_alone_plays(house: House, window: Callable[..., Page]) -> None:
+    """A house is founded: text, haiku, cards by number, points by arrow, all without a mouse."""
+    page = sit(house, window(), house.open_table("snow", "emperor", "Aki", "Sora"), 1).page
+    keys = page.keyboard
+
+    def reach(selector: str) -> None:
+        for _ in range(40):
+            if page.locator(f"{selector}:focus").count():
+                return
+            keys.press("Tab")
+        raise AssertionError(f"Tab never reaches {selector}")
+
+    reach(".ask input[name=value]")
+    keys.type("Takezo")
+    keys.press("Enter")
+    expect(page.locator(".ask[data-key='snow.haiku-samurai'] h2")).to_be_focused()
+    reach(".ask textarea")
+    keys.type("Rain on the sword rack.")
+    keys.press("Enter")
+    keys.type("He counts the drops, not the days")
+    keys.press("Control+Enter")
+    for key in ("snow.name-samurai-ko", "snow.haiku-samurai-ko", "snow.clan", "snow.principality"):
+        expect(page.locator(f".ask[data-key='{key}']")).to_be_visible()
+        reach(".ask [name=value]")
+        keys.type("Oyuki")
+        keys.press("Control+Enter")
+    for key, number, chosen in (
+        ("snow.school", "2", "two-swords-one-heart"),
+        ("snow.culture", "3", "moon-viewing"),
+        ("snow.inheritance", "1", "none"),
+    ):
+        form = page.locator(f".ask[data-key='{key}']")
+        expect(form.locator("h2")).to_be_focused()
+        keys.press(number)
+        expect(form.locator(f"input[value='{chosen}']")).to_be_checked()
+        keys.press("Enter")
+    form = page.locator(".ask[data-key='snow.facets-samurai']")
+    expect(form.locator("h2")).to_be_focused()
+    reach(".ask input[type=number]")
+    keys.press("ArrowUp")
+    expect(form.locator("[data-show=left]")).to_have_text("−1")
+    keys.press("Enter")
+    expect(form.get_by_role("alert")).to_be_visible()
+    expect(form.locator("input[type=number]").first).to_have_value("6")
+
+
+@pytest.fixture(autouse=True)
+def only_refusals(complaints: list[str]) -> object:
+    """Consoles remark on refusals, and on a line that a test cuts; else they may not complain."""
+    yield
+    expected = ("status of 4", "ERR_FAILED", "htmx:error")
+    complaints[:] = [said for said in complaints if not any(sign in said for sign in expected)]
+
+
+def test_others_moves_keep_what_is_half_typed(house: House, window: Callable[..., Page]) -> None:
+    links = house.open_table("snow", "emperor", "Aki", "Sora")
+    aki, sora = (sit(house, window(), links, seat) for seat in (1, 2))
+    field = aki.page.locator(".ask input[name=value]")
+    field.press_sequentially("Take")
+    version = aki.version
+    sora.answer()
+    aki.catch_up(version + 1)
+    expect(field).to_be_focused()
+    field.press_sequentially("zo")
+    expect(field).to_have_value("Takezo")
+
+
+def test_a_refusal_stands_at_its_question_and_loses_nothing(
+    house: House, window: Callable[..., Page]
+) -> None:
+    page = sit(house, window(), house.open_table("parlour", "Aki"), 0).page
+    text = "one\ntwo\nthree\nfour"
+    page.locator(".ask textarea").fill(text)
+    page.locator(".ask .do button").first.click()
+    expect(page.locator(".ask").get_by_role("alert")).to_contain_text("4")
+    expect(page.locator(".ask textarea")).to_have_value(text)
+    expect(page.locator(".ask textarea")).to_be_focused()
+
+
+def test_two_tabs_agree_and_the_late_one_is_told(house: House, window: Callable[..., Page]) -> None:
+    links = house.open_table("parlour", "Aki", "Sora")
+    one, two = (sit(house, window(), links, 0) for _ in range(2))
+    two.page.route("**/live", lambda route: route.abort())
+    two.page.reload()
+    one.answer()
+    two.page.locator(".ask textarea").fill("too late")
+    two.page.locator(".ask .do button").first.click()
+    expect(two.page.get_by_role("alert")).to_be_visible()
+    expect(two.page.locator(".ask")).to_have_count(0)
+    assert two.version == one.version
+
+
+def test_notes_and_news_are_heard(house: House, window: Callable[..., Page]) -> None:
+    links = house.open_table("parlour", "Aki", "Sora")
+    aki, sora = (sit(house, window(), links, seat) for seat in (0, 1))
+    aki.page.locator("#note-text").fill("The tea is ready.")
+    aki.page.keyboard.press("Enter")
+    expect(sora.page.locator("#notes")).to_contain_text("The tea is ready.")
+    expect(aki.page.locator("#note-text")).to_have_value("")
+    aki.answer()
+    sora.answer()
+    expect(sora.page.locator("#news")).to_contain_text("parlour.round")
+    expect(sora.page).to_have_title("Your turn · parlour.name")
+
+
+def test_real_dice_are_tapped_in(house: House, window: Callable[..., Page]) -> None:
+    links = house.open_table("parlour", "Aki", dice="typed")
+    aki = sit(house, window(has_touch=True), links, 0)
+    aki.answer()
+    aki.answer()
+    roll = aki.page.locator(".ask[data-kind=roll]")
+    roll.locator(".face").nth(2).tap()
+    roll.locator("[data-do=unface]").tap()
+    roll.locator(".face").nth(4).tap()
+    expect(roll.locator("input[name=value]")).to_have_value("5")
+    roll.locator(".do button").tap()
+    expect(aki.page.locator(".ask[data-kind=choose]")).to_be_visible()
+    expect(aki.page.locator(".card.barred")).to_contain_text("R2")
