@@ -5,9 +5,12 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from tests.terminal.conftest import Gunbai
 
 from gunbai.game import Game
@@ -99,6 +102,74 @@ def test_one_die_turned_is_found_and_its_entry_named(
     assert found.exit_code == 1
     assert json.loads(found.stdout)["entry"] == number
     assert not json.loads(found.stdout)["passed"]
+
+
+def test_an_entry_that_is_none_is_found(gunbai: Gunbai, file: Path) -> None:
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:4], b'{"entry":"dance"}\n', *lines[4:]]))
+    told = gunbai("record", "verify", file)
+    assert told.exit_code == 1
+    assert "Entry 3 (line 5) is not an entry of a record" in told.stderr
+    assert gunbai("record", "show", file).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("true", "false"), [(b'"seat":1', b'"seat":9'), (b'"seat":0', b'"seat":-1'), (b"[", b"[77,")]
+)
+def test_seats_and_faces_that_cannot_be_are_refused(
+    gunbai: Gunbai, file: Path, true: bytes, false: bytes
+) -> None:
+    header, *lines = file.read_bytes().splitlines(keepends=True)
+    changed = [line.replace(true, false, 1) for line in lines]
+    assert changed != lines
+    file.write_bytes(header + b"".join(changed))
+    for arguments in (["show", file], ["export", file], ["export", file, "--to", "csv"]):
+        told = gunbai("record", *arguments)
+        assert told.exit_code == 2
+        assert len(told.stderr.splitlines()) == 1
+    assert gunbai("record", "verify", file).exit_code == 1
+
+
+@settings(
+    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(st.data())
+def test_a_spoilt_record_is_shown_or_refused_and_never_breaks_us(
+    gunbai: Gunbai, match: Match, file: Path, data: st.DataObject
+) -> None:
+    whole = match.record.dump()
+    spoilt = data.draw(st.sampled_from(SPOILT))(data, whole)
+    file.write_bytes(spoilt)
+    for arguments in (["verify"], ["show"], ["show", "--entries"], ["export", "--to", "csv"]):
+        told = gunbai("record", *arguments, file)
+        assert told.exit_code in (0, 1, 2)
+        assert len(told.stderr.splitlines()) == (told.exit_code > 0)
+
+
+def without_a_line(data: st.DataObject, whole: bytes) -> bytes:
+    lines = whole.splitlines(keepends=True)
+    del lines[data.draw(st.integers(0, len(lines) - 1))]
+    return b"".join(lines)
+
+
+def with_lines_exchanged(data: st.DataObject, whole: bytes) -> bytes:
+    return b"".join(data.draw(st.permutations(whole.splitlines(keepends=True))))
+
+
+def with_another_number(data: st.DataObject, whole: bytes) -> bytes:
+    numbers = list(re.finditer(rb"(?<=[:\[,])\d+", whole))
+    found = data.draw(st.sampled_from(numbers))
+    number = data.draw(st.sampled_from([b"-1", b"0", b"1", b"7", b"99", b"1000000000000"]))
+    return whole[: found.start()] + number + whole[found.end() :]
+
+
+def with_another_value(data: st.DataObject, whole: bytes) -> bytes:
+    found = data.draw(st.sampled_from(list(re.finditer(rb'(?<=:)("[^"]*"|\d+)', whole))))
+    value = data.draw(st.sampled_from([b"null", b"[]", b"{}", b'"zzz"', b"[1,2]", b"true", b"1.5"]))
+    return whole[: found.start()] + value + whole[found.end() :]
+
+
+SPOILT = (without_a_line, with_lines_exchanged, with_another_number, with_another_value)
 
 
 def test_an_answer_against_the_rules_is_found(gunbai: Gunbai, file: Path) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 from gunbai import story
 from gunbai.game import text
 from gunbai.match import Match
-from gunbai.play import Verdict, replay
-from gunbai.record import Record, encode
-from gunbai.script import Refused, Seat, refused, shown
+from gunbai.play import Verdict, replay, verify
+from gunbai.record import Record, encode, load
+from gunbai.script import Phrase, Refused, Seat, refused, shown
 from gunbai.terminal.language import current
 from gunbai.terminal.screen import QUIET, Screen
 from gunbai.words import bundle, phrase, refuse, say
@@ -78,6 +78,19 @@ class Account:
         }
         values["who"] = seats[seat].name if 0 <= seat < len(seats) else str(seat)
         return say(current(), f"terminal.entry-{fields['entry']}", **values)
+
+
+def verdict_of(data: bytes) -> Verdict:
+    """Whether the record in a file is true; raise `Refused` where it is none, or breaks off."""
+    try:
+        return verify(load(data))
+    except Refused as no:
+        if no.refusal.key != "core.record-entry":
+            raise
+        fault = Phrase(no.refusal.key, no.refusal.values)
+        return Verdict(
+            0, 0, over=False, proved=False, fault=fault, entry=no.refusal.values["entry"]
+        )
 
 
 def verdict_words(verdict: Verdict) -> str:

@@ -51,8 +51,9 @@ def record() -> None:
 def read(file: Path) -> Record:
     """The record in a file; raise `Refused` or `OSError`."""
     from gunbai.record import load
+    from gunbai.terminal.keeping import possible
 
-    return load(file.read_bytes())
+    return possible(load(file.read_bytes()))
 
 
 @record.command(cls=Command, about=SHOW)
@@ -80,11 +81,10 @@ def show(file: Path, entries: bool) -> None:
 @in_language
 def verify(file: Path, json: bool) -> int:
     """Say whether a record is true; 1 where it is not."""
-    from gunbai import play
     from gunbai.script import Refusal, Refused
-    from gunbai.terminal.account import verdict_json, verdict_words
+    from gunbai.terminal.account import verdict_json, verdict_of, verdict_words
 
-    verdict = play.verify(read(file))
+    verdict = verdict_of(file.read_bytes())
     fault = verdict.fault
     if fault is not None and verdict.entry < 0 and not fault.key.startswith("core.verify"):
         raise Refused(Refusal(fault.key, values=fault.values))

@@ -12,7 +12,6 @@ from gunbai.dice import Seeded
 from gunbai.game import Game, text
 from gunbai.match import Match
 from gunbai.play import new
-from gunbai.record import Header
 from gunbai.script import Refused, refused
 from gunbai.terminal import opening
 from gunbai.terminal.faults import sentence
@@ -55,20 +54,22 @@ def opened(path: Path | None, wish: Wish) -> tuple[Match, Keeper | None]:
 def taken_up(path: Path, wish: Wish) -> tuple[Match, Keeper | None]:
     """The game that a file keeps; raise `Refused` where it is not the one that was asked for."""
     keeper = Keeper.take_up(path)
-    if differs(keeper.match.record.header, wish):
+    if differs(keeper.match, wish):
         keeper.close()
         raise refused("terminal.other-game", file=str(path), game=keeper.match.game.id)
     return keeper.match, keeper
 
 
-def differs(header: Header, wish: Wish) -> bool:
+def differs(match: Match, wish: Wish) -> bool:
     """Whether a kept game contradicts anything that the command line says."""
-    asked = opening.options(wish.game, wish.options) if header.game == wish.game.id else {}
+    header, setup = match.record.header, match.setup
+    if match.game.id != wish.game.id:
+        return True
+    asked = opening.options(wish.game, wish.options)
     seats = None if wish.seats is None else opening.seats(wish.game, wish.seats)
     return (
-        header.game != wish.game.id
-        or any(header.options[name] != value for name, value in asked.items())
-        or (seats is not None and list(header.seats) != seats)
+        any(setup.options[name] != value for name, value in asked.items())
+        or (seats is not None and list(setup.seats) != seats)
         or (wish.seed is not None and header.seed != wish.seed)
         or (wish.dice is not None and header.dice != wish.dice)
     )
