@@ -235,6 +235,15 @@ def test_r7_struck_in_flank_a_target_may_turn_to_face() -> None:
     assert then.side is Side.FRONT
 
 
+def test_r7_nobody_turns_out_of_the_way_of_a_charge() -> None:
+    aside = replace(FOE, x=67.5, y=50.0, facing=90.0, troops=SAMURAI, stands=6, files=6)
+    behind = unit("other", 1, 58.0, 42.0, stands=2, files=2)  # nearer once they have turned
+    held = board(MINE, aside, behind)
+    home = onset(held)
+    assert home.side is Side.RIGHT
+    assert answers(held, home)[1]["face"].key == "daimyo.no.no-dodging"
+
+
 def test_4_who_is_not_done_turning_is_caught() -> None:
     slow = replace(FOE, x=58.5, y=36.0 + 2.0, facing=90.0, troops=PEASANTS, disordered=True)
     near = board(replace(MINE, y=29.0), slow)

@@ -78,7 +78,8 @@ def check_face(board: Board, onset: Onset) -> None:
     """Accept turning to face the charge.
 
     Raises:
-        Refused: the charge comes from the front, or the target is busy or never turns.
+        Refused: the charge comes from the front, the target is busy or never turns, or turning
+            would take it out of the charge's way.
 
     """
     target = board.unit(onset.target)
@@ -90,6 +91,10 @@ def check_face(board: Board, onset: Onset) -> None:
         raise no("in-melee", "7", unit=target.name)
     if not fits(board, target, _turned_to(target, onset.side)):
         raise no("no-room", "R7", unit=target.name)
+    try:
+        struck_facing(board, onset)
+    except Refused:
+        raise no("no-dodging", "R7", unit=target.name) from None
 
 
 def faces_in_time(board: Board, onset: Onset) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from gunbai.games.daimyo.answer import Answer, faces_in_time, meet, struck_facing
+from gunbai.games.daimyo.answer import Answer, answers, faces_in_time, meet, struck_facing
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.challenge import KILLS_BY
@@ -60,24 +60,24 @@ def _reasons(shot: Shot) -> list[Phrase]:
 
 
 def _answers(battle: Battle, onset: Onset) -> Hints:
-    """What each answer to a charge comes to in the first round."""
+    """What each answer to a charge that may be given comes to in the first round."""
     board, target = battle.board, battle.board.unit(onset.target)
+    legal, _ = answers(board, onset)
     found = {str(Answer.STAND): [_round(battle, board, onset, target, ())]}
     if shot := shot_at(battle, onset):
         found[SHOOT] = [_volley(battle, shot), *_reasons(shot)]
-    if not target.troops.gun and not target.troops.seat:
+    if Answer.COUNTERCHARGE in legal:
         moved, then = meet(board, onset)
         met = board.with_(moved)
         countered = _round(battle, met, then, moved, (target.id,))
         found[str(Answer.COUNTERCHARGE)] = [countered]
-    found[str(Answer.FACE)] = [_facing(battle, onset)]
+    if Answer.FACE in legal:
+        found[str(Answer.FACE)] = [_facing(battle, onset)]
     return found
 
 
 def _facing(battle: Battle, onset: Onset) -> Phrase:
-    target = battle.board.unit(onset.target)
-    turns = onset.side.value != "front" and not (target.inside or target.troops.seat)
-    if not turns or not faces_in_time(battle.board, onset):
+    if not faces_in_time(battle.board, onset):
         return Phrase("daimyo.hint-caught")
     faced, then = struck_facing(battle.board, onset)
     return _round(battle, battle.board.with_(faced), then, faced, ())

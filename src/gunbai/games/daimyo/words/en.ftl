@@ -398,6 +398,7 @@ daimyo-no-charge-misses = Straight ahead the charge misses { $unit }.
 daimyo-no-through-friends = Friends are in the way: { $unit }.
 daimyo-no-not-in-front = { $unit }: only a charge in front can be met so.
 daimyo-no-faces-already = { $unit }: faces the charge already.
+daimyo-no-no-dodging = { $unit }: turning would take them out of the charge's way.
 daimyo-no-cannot-face = { $unit }: cannot turn.
 daimyo-no-no-missiles = { $unit }: nothing to shoot with.
 daimyo-no-wet-powder = { $unit }: cannot fire in { $weather }.

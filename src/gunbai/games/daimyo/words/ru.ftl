@@ -399,6 +399,7 @@ daimyo-no-charge-misses = Прямо вперёд атака пройдёт ми
 daimyo-no-through-friends = На пути свои: { $unit }.
 daimyo-no-not-in-front = { $unit }: так встречают только атаку спереди.
 daimyo-no-faces-already = { $unit }: уже лицом к атаке.
+daimyo-no-no-dodging = { $unit }: поворот увёл бы их из-под удара.
 daimyo-no-cannot-face = { $unit }: повернуться нельзя.
 daimyo-no-no-missiles = { $unit }: стрелять не из чего.
 daimyo-no-wet-powder = { $unit }: в такую погоду ({ $weather }) стрелять нельзя.
