@@ -13,7 +13,7 @@ import pytest
 from gunbai.game import Sitting
 from gunbai.study import many
 from gunbai.study.many import play_all
-from gunbai.study.plan import Plan, play
+from gunbai.study.plan import Plan, Played, play
 from gunbai.study.tally import Tally
 
 BOTS = [Sitting(f"Bot {seat}", "random") for seat in range(2)]
@@ -52,8 +52,20 @@ def test_whoever_stops_leaves_no_worker_behind(workers: int) -> None:
     assert not multiprocessing.active_children()
 
 
-@pytest.mark.parametrize(("games", "workers"), [(1, 2), (40, 2), (1000, 2), (100_000, 8), (2, 200)])
-def test_batches_hold_every_game_once(games: int, workers: int) -> None:
-    batches = list(many._batches(games, workers))
-    assert [number for batch in batches for number in batch] == list(range(games))
-    assert max(map(len, batches)) <= many.BATCH_MOST
+@pytest.mark.parametrize(
+    ("games", "seconds", "then"),
+    [
+        (1, 0.001, 2),  # quick games: ever more at a time
+        (32, 0.01, many.BATCH_MOST),
+        (64, 0.001, many.BATCH_MOST),
+        (8, 0.25, 8),
+        (8, 1.0, 2),
+        (4, 40.0, 1),  # slow games: one at a time
+        (1, 0.0, 2),
+    ],
+)
+def test_batches_take_about_as_long_as_one_is_patient(
+    games: int, seconds: float, then: int
+) -> None:
+    numbers = [(number, Played((), {}, "", 0)) for number in range(games)]
+    assert many.next_size(many.Batch(numbers, seconds)) == then

@@ -56,6 +56,12 @@ def test_a_study_seats_no_person(toy: Game) -> None:
         opening.all_bots(toy, "bot,Aki")
 
 
+def test_a_study_seats_the_same_bots_whoever_reads_it() -> None:
+    use("ru")
+    seated = [s.player for s in opening.all_bots(find("snow"), None)]
+    assert seated == ["emperor", "courtier", "courtier", "courtier"]
+
+
 OPTIONS = (
     Option("rounds", 3, low=1, high=9),
     Option("limit", None, low=1, high=3),

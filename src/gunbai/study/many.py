@@ -8,13 +8,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
+from time import perf_counter
+from typing import NamedTuple
 
 from gunbai.study.plan import Plan, Played, play
 
-BATCHES = 16
-"""Into how many batches a worker's share is cut: enough that none waits long for the others."""
+PATIENCE = 0.25
+"""Seconds that a batch of games should take: whoever counts or stops them waits no longer."""
 BATCH_MOST = 64
-Batch = list[tuple[int, Played]]
 
 
 def play_all(plan: Plan, workers: int = 1) -> Generator[Played]:
@@ -38,29 +39,41 @@ def _side_by_side(plan: Plan, workers: int) -> Iterator[tuple[int, Played]]:
     # us (a progress bar has a thread).
     pool = ProcessPoolExecutor(workers, get_context("spawn"))
     try:
-        batches = iter(_batches(plan.games, workers))
+        size, start = 1, 0
         waiting: set[Future[Batch]] = set()
-        while True:
-            while len(waiting) < 2 * workers and (numbers := next(batches, None)) is not None:
+        while waiting or start < plan.games:
+            while len(waiting) < 2 * workers and start < plan.games:
+                numbers = range(start, min(start + size, plan.games))
+                start = numbers.stop
                 with _interrupts_put_off():
                     waiting.add(pool.submit(play_batch, plan, numbers))
-            if not waiting:
-                return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield from future.result()
+            for batch in (future.result() for future in done):
+                size = next_size(batch)
+                yield from batch.games
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _batches(games: int, workers: int) -> Iterator[Sequence[int]]:
-    size = min(BATCH_MOST, max(1, games // (workers * BATCHES)))
-    return (range(start, min(start + size, games)) for start in range(0, games, size))
+class Batch(NamedTuple):
+    """Games by their numbers, and how many seconds it took to play them."""
+
+    games: list[tuple[int, Played]]
+    seconds: float
 
 
 def play_batch(plan: Plan, numbers: Sequence[int]) -> Batch:
     """Play some games of a plan; what a worker does."""
-    return [(number, play(plan, number)) for number in numbers]
+    began = perf_counter()
+    games = [(number, play(plan, number)) for number in numbers]
+    return Batch(games, perf_counter() - began)
+
+
+def next_size(batch: Batch) -> int:
+    """How many games to play next, from how long the last ones took: about `PATIENCE`."""
+    size = len(batch.games)
+    wished = size * PATIENCE / max(batch.seconds, 1e-6)
+    return max(1, min(BATCH_MOST, 2 * size, int(wished)))
 
 
 @contextmanager

@@ -26,7 +26,7 @@ def seats(game: Game, words: str | None) -> list[Sitting]:
     any other word the name of a person.
     """
     given = usual_seats(game) if words is None else words.split(",")
-    sat = _sittings(game, given)
+    sat = _sittings(game, given, current())
     names = Counter(sitting.name for sitting in sat)
     for name, count in names.items():
         if count > 1:
@@ -43,39 +43,42 @@ def usual_seats(game: Game) -> list[str]:
 
 
 def all_bots(game: Game, words: str | None) -> list[Sitting]:
-    """Bots in every seat: the usual number of the first bot, or those named."""
+    """Bots in every seat: the usual number of the usual ones, or those named.
+
+    The same ones in every language: a study tells the same whoever reads it.
+    """
     given = [BOT] * len(usual_seats(game)) if words is None else words.split(",")
-    sat = _sittings(game, given)
+    sat = _sittings(game, given, language="")
     for sitting in sat:
         if not sitting.is_bot:
             raise refused("core.unknown-bot", given=shown(sitting.name), legal=sorted(game.bots))
     return sat
 
 
-def _sittings(game: Game, words: Sequence[str]) -> list[Sitting]:
+def _sittings(game: Game, words: Sequence[str], language: str) -> list[Sitting]:
     roles = game.roles(len(words)) if len(words) in game.players else [""] * len(words)
     return [
-        _sitting(game, word.strip(), seat, role)
+        _sitting(game, word.strip(), seat, usual_bot(game, role, language) if game.bots else "")
         for seat, (word, role) in enumerate(zip(words, roles, strict=True))
     ]
 
 
-def _sitting(game: Game, word: str, seat: int, role: str) -> Sitting:
+def _sitting(game: Game, word: str, seat: int, usual: str) -> Sitting:
     if word == BOT or word in game.bots:
         if not game.bots:
             raise refused("terminal.no-bots", game=game.id)
-        bot = usual_bot(game, role) if word == BOT else word
+        bot = usual if word == BOT else word
         return Sitting(say(current(), "terminal.bot-name", number=seat), bot)
     if not 0 < len(word) <= NAME_MOST or not word.isprintable():
         raise refused("terminal.seat-name", given=shown(word), most=NAME_MOST)
     return Sitting(say(current(), "terminal.me") if word == ME else word)
 
 
-def usual_bot(game: Game, role: str) -> str:
-    """The bot named like the role, else the game's first; where there is one, in our language."""
+def usual_bot(game: Game, role: str, language: str) -> str:
+    """The bot named like the role, else the game's first; where there is one, of a language."""
     named = role.rsplit(".", 1)[-1]
     bot = named if named in game.bots else next(iter(game.bots))
-    speaking = f"{bot}-{current()}"
+    speaking = f"{bot}-{language}"
     return speaking if speaking in game.bots else bot
 
 
