@@ -22,6 +22,8 @@ from gunbai.script import Ask, Choose, Divide, Roll, Value, Write
 Choice = Callable[[Outlook, Any, Random], Value]
 
 HAIKU = "haiku-"
+MUCH = 1
+"""So many points must be expected of a challenge before a courtier makes it."""
 
 
 def draw(sight: Sight, ask: Ask, rng: Random) -> Value:  # noqa: ARG001
@@ -46,10 +48,11 @@ def rounded(ask: Divide, rng: Random) -> dict[str, int]:
 
 def challenge_politely(outlook: Outlook, ask: Choose, rng: Random) -> str:
     """Challenge where much is to be gained, and not every time: others want to play too."""
+    if rng.random() * len(outlook.board.houses) >= 1:
+        return reckoner.PASS
     values = reckoner.challenges(outlook, ask)
     choice = reckoner.best(values)
-    willing = rng.random() * len(outlook.board.houses) < 1
-    return choice if willing and values[choice] >= 1 else reckoner.PASS
+    return choice if values[choice] >= MUCH else reckoner.PASS
 
 
 HOUSE: Mapping[str, Choice] = {

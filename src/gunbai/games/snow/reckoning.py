@@ -53,7 +53,8 @@ class Stake(NamedTuple):
 
 def worth(stake: Stake) -> int:
     """The part of the score that the stake decides: treasure, less the change of her Facets."""
-    changed = sum(abs(now - then) for now, then in zip(stake.facets, stake.since, strict=True))
+    (aware, steel, tanka), since = stake.facets, stake.since
+    changed = abs(aware - since[0]) + abs(steel - since[1]) + abs(tanka - since[2])
     held = stake.snow * stake.per_snow + stake.secrets * stake.per_secret
     return stake.treasure * stake.gain + held - changed
 
