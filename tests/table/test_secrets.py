@@ -15,6 +15,7 @@ from tests.table.conftest import Server, Table
 from tests.table.test_bot import bot
 
 from gunbai.game import registered
+from gunbai.table.app import create_app
 from gunbai.table.links import digest
 
 Client = TestClient[Any]
@@ -139,6 +140,26 @@ def _read(stream: httpx.Response, version: int) -> bytes:
         if f"data: {version}\r\n".encode() in said:
             break
     return said
+
+
+def test_a_failing_database_writes_no_secret_into_the_log(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = database.removeprefix("sqlite:///")
+    with TestClient(create_app(database), raise_server_exceptions=False) as client:
+        table = Table(client, "Aki")
+        assert table.view(0)["version"] == 0
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("ALTER TABLE gunbai_entry RENAME COLUMN line TO words")
+        reply = table.answer(0, 0, MARK)
+        assert reply.status_code == 503
+        assert reply.json()["error"]["key"] == "table.not-stored"
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("ALTER TABLE gunbai_entry RENAME COLUMN words TO line")
+        assert table.view(0)["version"] == 0
+        assert table.answer(0, 0, MARK).status_code == 200
+    assert "no column named line" in caplog.text
+    assert MARK not in caplog.text
 
 
 def test_a_hidden_answer_is_not_even_hinted_at(client: Client) -> None:

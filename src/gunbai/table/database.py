@@ -51,7 +51,8 @@ def locate(database: str | None) -> URL:
 
 def configure(url: URL) -> SQLAlchemyAsyncConfig:
     """The engine and sessions of a database; nothing is opened yet."""
-    engine: dict[str, Any] = {"pool_size": 10}
+    # Parameters hold answers and secrets: no error may carry them into a log.
+    engine: dict[str, Any] = {"pool_size": 10, "hide_parameters": True}
     if url.get_backend_name() == "sqlite":
         engine["connect_args"] = {"isolation_level": None}  # transactions begin as told below
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from importlib.resources import files
 from pathlib import Path
 
@@ -33,7 +34,8 @@ async def game_file(game_id: FromPath[str], name: FromPath[Path]) -> File:
     file = (root / name.relative_to("/")).resolve()
     if not file.is_relative_to(root) or file.suffix not in KINDS or not file.is_file():
         raise refused("table.no-page")
-    return File(file, content_disposition_type="inline")
+    kind, _ = mimetypes.guess_type(file.name)
+    return File(file, media_type=kind, content_disposition_type="inline")
 
 
 def house_files() -> Router:

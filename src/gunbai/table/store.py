@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 
-from advanced_alchemy.exceptions import AdvancedAlchemyError, IntegrityError
-from advanced_alchemy.repository import SQLAlchemyAsyncRepository
 from sqlalchemy import func, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from gunbai.record import AnyEntry, Record, encode, load
@@ -23,18 +21,6 @@ _SCHEMA_LOCK = 0x67756E  # any number of our own: two processes must not create 
 
 class Overtaken(Exception):  # noqa: N818 - not an error: somebody else was first
     """Another process stored entries first; what was to follow the old ones must be done anew."""
-
-
-class _Tables(SQLAlchemyAsyncRepository[TableRow]):
-    model_type = TableRow
-
-
-class _Entries(SQLAlchemyAsyncRepository[EntryRow]):
-    model_type = EntryRow
-
-
-class _Links(SQLAlchemyAsyncRepository[LinkRow]):
-    model_type = LinkRow
 
 
 class Store:
@@ -67,15 +53,14 @@ class Store:
         self, table: str, record: Record, secret: bytes | None, links: Iterable[tuple[str, Link]]
     ) -> None:
         """Store a new table with its first entries and its links, or nothing of it."""
-        row = TableRow(id=table, header=encode(record.header).decode(), secret=secret)
         async with self._writing() as session:
-            await _Tables(session=session).add(row)
-            await _Entries(session=session).add_many(_rows(table, 0, record.entries))
-            await _Links(session=session).add_many(
-                [
-                    LinkRow(digest=digest(token), table_id=table, role=link.role, seat=link.seat)
-                    for token, link in links
-                ]
+            header = encode(record.header).decode()
+            session.add(TableRow(id=table, header=header, secret=secret))
+            await session.flush()  # the rows that follow point to it
+            session.add_all(_rows(table, 0, record.entries))
+            session.add_all(
+                LinkRow(digest=digest(token), table_id=table, role=link.role, seat=link.seat)
+                for token, link in links
             )
 
     async def append(self, table: str, first: int, entries: Sequence[AnyEntry]) -> None:
@@ -85,7 +70,7 @@ class Store:
         """
         try:
             async with self._writing() as session:
-                await _Entries(session=session).add_many(_rows(table, first, entries))
+                session.add_all(_rows(table, first, entries))
                 if self.is_postgres:
                     await session.execute(select(func.pg_notify(CHANNEL, table)))
         except IntegrityError:
@@ -103,7 +88,7 @@ class Store:
     async def link(self, token: str) -> Link | None:
         """What a token opens; None if nobody was given it."""
         async with self._config.get_session() as session:
-            row = await _Links(session=session).get_one_or_none(digest=digest(token))
+            row = await session.get(LinkRow, digest(token))
             return Link(row.table_id, row.role, row.seat) if row else None
 
     async def version(self, table: str) -> int:
@@ -117,7 +102,7 @@ class Store:
         """The record of a table as stored, and the secret of its dice."""
         lines = select(EntryRow.line).where(EntryRow.table_id == table).order_by(EntryRow.number)
         async with self._config.get_session() as session:
-            row = await _Tables(session=session).get(table)
+            row = await session.get_one(TableRow, table)
             entries = (await session.scalars(lines)).all()
         stored = "".join(f"{line}\n" for line in (row.header, *entries))
         return load(stored.encode()), row.secret
@@ -130,5 +115,5 @@ def _rows(table: str, first: int, entries: Sequence[AnyEntry]) -> list[EntryRow]
     ]
 
 
-STORE_FAILED = (AdvancedAlchemyError, SQLAlchemyError, OSError)
+STORE_FAILED = (SQLAlchemyError, OSError)
 """What a database raises when it cannot store or read."""
