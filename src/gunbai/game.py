@@ -121,7 +121,8 @@ class Game:
     for each option of a question its consequences in words, with chances where hints are allowed;
     it may only use what the asked seat may know. ``words`` is the package that holds the
     catalogues and the rules reference. ``revealing`` lists options whose choice makes a secret
-    public, so that tests know which secrets must keep.
+    public, so that tests know which secrets must keep. ``presets`` are named sets of options that
+    a form may offer at once (``GAME.preset.ID`` names them, ``GAME.preset.ID.about`` says why).
     """
 
     id: str
@@ -136,6 +137,7 @@ class Game:
     bots: Mapping[str, Bot] = field(default_factory=dict)
     explain: Callable[[Any, Ask, bool], Mapping[str, Sequence[Phrase]]] = no_explanation
     revealing: frozenset[str] = frozenset()
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def setup(self, seats: Sequence[Sitting], options: Mapping[str, Any] = NOTHING) -> Setup:
         """Check seats and options and fill in defaults, or raise `Refused`."""

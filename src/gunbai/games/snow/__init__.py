@@ -1,7 +1,9 @@
 """Snow From Korea: Three Seasons: a year in the life of some samurai couples.
 
 Procedure: `script`, `setting_up`, `confrontation`, `treasure`. Mechanics by their nouns: `facets`,
-`kamae`, `schools`, `traits`, `house`, `clash`, `scoring`. Nothing here knows a screen.
+`kamae`, `schools`, `traits`, `house`, `clash`, `scoring`. What play is worth: `chances`, `odds`,
+`reckoning`, `prospects`. Who plays an empty seat: `bots` and what they write, `grammar`. What an
+option comes to, in words: `explain`. Nothing here knows a screen.
 """
 
 from __future__ import annotations

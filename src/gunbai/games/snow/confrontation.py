@@ -67,7 +67,7 @@ def encounter(year: Year, house: House, who: Character) -> Script[None]:
         EMPEROR,
         "snow.scene",
         rule="snow.encounter",
-        values=values,
+        values={**values, "facet": who.word(kind)},
         most=TEXT_MOST,
         lines=9,
         blank=True,
@@ -98,7 +98,7 @@ def challenge(
         rival.seat,
         "snow.contest",
         rule="snow.challenge",
-        values=values,
+        values={**values, "facet": challenger.word(kind)},
         most=TEXT_MOST,
         lines=9,
         blank=True,
@@ -129,7 +129,13 @@ def choose_kamae(clash: Clash) -> Script[None]:
         early = clash.other(late)
         early.take((yield _kamae(clash, early)))
         early.open = True
-        yield tell("snow.lamp", name=late.name, other=early.name, kamae=KAMAE_WORDS[early.stance])
+        yield tell(
+            "snow.lamp",
+            reveals=True,
+            name=late.name,
+            other=early.name,
+            kamae=KAMAE_WORDS[early.stance],
+        )
         late.take((yield _kamae(clash, late)))
         return
     chosen = yield Together((_kamae(clash, first), _kamae(clash, second)))

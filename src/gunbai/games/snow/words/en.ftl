@@ -156,7 +156,7 @@ snow-contest-type-steel = { snow-facet-steel }
 snow-contest-type-steel-about = A contest of arms: Kenjutsu for samurai, Houjutsu for samurai-ko.
 snow-contest-type-tanka = { snow-facet-tanka }
 snow-contest-type-tanka-about = A contest of spirit and word: of verse, stillness and wit.
-snow-contest = What is the contest between { $name } and { $other }?
+snow-contest = What is the contest of { $facet } between { $name } and { $other }?
 
 snow-encounter = { $name } comes down the road. What is tested?
 snow-encounter-aware = { snow-facet-aware }
@@ -165,7 +165,7 @@ snow-encounter-steel = { snow-facet-steel }
 snow-encounter-steel-about = Something that must be met weapon in hand.
 snow-encounter-tanka = { snow-facet-tanka }
 snow-encounter-tanka-about = Something that asks for a clear mind and the right word.
-snow-scene = What does { $name } come upon? Set the scene.
+snow-scene = What does { $name } come upon that tests { $facet }? Set the scene.
 
 ## Kamae
 

@@ -164,7 +164,7 @@ snow-contest-type-steel = { snow-facet-steel }
 snow-contest-type-steel-about = Состязание оружия: кэндзюцу у самураев, ходзюцу у самурай-ко.
 snow-contest-type-tanka = { snow-facet-tanka }
 snow-contest-type-tanka-about = Состязание духа и слова: стихов, неподвижности и остроты ума.
-snow-contest = { $name } и { $other }: в чём состоит их поединок?
+snow-contest = { $name } и { $other }: в чём состоит их поединок ({ $facet })?
 
 snow-encounter = По дороге идёт { $name }. Что испытать?
 snow-encounter-aware = { snow-facet-aware }
@@ -173,7 +173,7 @@ snow-encounter-steel = { snow-facet-steel }
 snow-encounter-steel-about = То, что встречают с оружием в руках.
 snow-encounter-tanka = { snow-facet-tanka }
 snow-encounter-tanka-about = То, что требует ясного ума и верного слова.
-snow-scene = { $name } в пути. Что там происходит? Опишите сцену.
+snow-scene = { $name } в пути. Что за случай станет испытанием ({ $facet })? Опишите сцену.
 
 ## Камаэ
 
