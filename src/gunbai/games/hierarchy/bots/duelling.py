@@ -77,7 +77,7 @@ def lay(mind: Mind, ask: Pick) -> list[int]:
     seen = foresee(duel)
     if seen is not None and is_lost(duel, seen) and _despairs(mind):
         return []
-    wanted = list(seen.best[0] if seen and seen.best else by_thumb(duel))
+    wanted = list(by_thumb(duel) if seen is None else seen.best[0])
     places = []
     for place, face in enumerate(ask.items):
         if face in wanted:

@@ -1,0 +1,116 @@
+"""A realm laid out by hand, and scripts played on it with answers and dice laid out beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gunbai.games.hierarchy.castes import Caste
+from gunbai.games.hierarchy.options import OPTIONS
+from gunbai.games.hierarchy.sheet import STATS, SWORD, Character, Tile
+from gunbai.games.hierarchy.state import Boss, Quest, Realm
+from gunbai.script import Ask, Parallel, Roll, Script, Tell, Together
+
+EMPEROR, DAIMYO, RIVAL, SHOGUN, SHOGUN2, SHOGUN3, SAMURAI = range(7)
+"""Who sits where in a realm made by `realm`."""
+Answer = Any
+"""A value, a list of values one after the other, or a function of the question."""
+
+
+def realm(count: int = 9, **options: Any) -> Realm:
+    """A realm in its first round: castes by seat, Combat 3, Spirit 1, Honor 1, no extra Tiles."""
+    chosen = {option.id: option.default for option in OPTIONS} | options
+    made = Realm([character(seat) for seat in range(count)], chosen, list(range(count)), round=1)
+    made.quest = Quest(author=EMPEROR, boss=Boss("the Boss", dict.fromkeys(STATS, 2), 3, 0))
+    return made
+
+
+def character(seat: int) -> Character:
+    """The character in a seat, named after it."""
+    caste = next(c for c, last in zip(Caste, (0, 2, 5, 99), strict=True) if seat <= last)
+    stats = dict.fromkeys(STATS, 0) | {"combat": 3, "spirit": 1}
+    return Character(
+        seat, f"c{seat}", caste, stats, [SWORD], talisman=f"T{seat}", precious=f"P{seat}", honor=1
+    )
+
+
+def tile(name: str, use: str = "craft", rating: int = 1) -> Tile:
+    """A Tile."""
+    return Tile(name, use, rating)
+
+
+class Played:
+    """What a script came to: its result, what it asked, told and rolled.
+
+    ``answers`` are by key, or by (key, seat); ``dice`` are given out roll by roll.
+    """
+
+    def __init__(
+        self, script: Script[Any], answers: Mapping[Any, Answer], dice: Sequence[Sequence[int]] = ()
+    ) -> None:
+        self.answers = {k: list(v) if isinstance(v, list) else v for k, v in answers.items()}
+        self.dice = [tuple(faces) for faces in dice]
+        self.asks: list[Ask] = []
+        self.tells: list[Tell] = []
+        self.rolls: list[Roll] = []
+        self.result = self.run(script)
+        assert not self.dice, f"dice left over: {self.dice}"
+
+    def run(self, script: Script[Any]) -> Any:
+        sent: Any = None
+        while True:
+            try:
+                step = script.send(sent)
+            except StopIteration as stop:
+                return stop.value
+            sent = self.step(step)
+
+    def step(self, step: Any) -> Any:
+        match step:
+            case Tell():
+                self.tells.append(step)
+                return None
+            case Together():
+                return [self.step(ask) for ask in step.asks]
+            case Parallel():
+                return [self.run(script) for script in step.scripts]
+            case Roll():
+                self.rolls.append(step)
+                faces = self.dice.pop(0)
+                step.check(faces)
+                return faces
+            case _:
+                self.asks.append(step)
+                value = self.answer(step)
+                step.check(value)
+                return value
+
+    def answer(self, ask: Ask) -> Any:
+        found = self.answers[
+            (ask.key, ask.seat) if (ask.key, ask.seat) in self.answers else ask.key
+        ]
+        if callable(found):
+            return found(ask)
+        return found.pop(0) if isinstance(found, list) else found
+
+    def told(self, key: str) -> list[Tell]:
+        """The events of a key."""
+        return [event for event in self.tells if event.key == key]
+
+    def asked(self, key: str) -> list[Any]:
+        """The questions of a key."""
+        return [ask for ask in self.asks if ask.key == key]
+
+
+def all_dice(ask: Any) -> list[int]:
+    """Lay everything."""
+    return list(range(len(ask.items)))
+
+
+def lowest(ask: Any) -> list[int]:
+    """Lay the lowest die."""
+    return [len(ask.items) - 1]
+
+
+BRUTE = {"hierarchy.bid": all_dice, "hierarchy.match": all_dice}
+"""Both lay everything at once: the greater total strikes."""

@@ -1,0 +1,224 @@
+"""The bots: whole games, every decision legal, tempers, voices."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.hierarchy.realm import DAIMYO, EMPEROR, SAMURAI, realm, tile
+
+from gunbai.game import Sight
+from gunbai.games.hierarchy import GAME
+from gunbai.games.hierarchy.bots import BOTS, retainer
+from gunbai.games.hierarchy.bots.chances import fight_chance, outrolls
+from gunbai.games.hierarchy.bots.duelling import typical
+from gunbai.games.hierarchy.bots.grammar import SLOT
+from gunbai.games.hierarchy.bots.lays import by_thumb, foresee, least_over
+from gunbai.games.hierarchy.bots.temper import TEMPERS
+from gunbai.games.hierarchy.bots.voice import VOICES, Voice, temper_of
+from gunbai.games.hierarchy.duel import Duel, Duelist, is_legal
+from gunbai.games.hierarchy.sheet import USES
+from gunbai.games.hierarchy.state import Realm
+from gunbai.games.hierarchy.view import view
+from gunbai.play import new, play_bots
+from gunbai.script import Choose, Pick
+
+dice = st.lists(st.integers(1, 10), min_size=1, max_size=5)
+
+
+# -- whole games --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"bid_limit": 1, "ties_max": 3},
+        {"bid_limit": 2, "dice": "screened", "carry": "faces", "language": "ru"},
+        {"tiles": "ask", "creation_tiles": "stack", "ladder": "next", "undisputed": False},
+        {"victory": "honor", "ties_max": 1},
+    ],
+)
+def test_twelve_bots_finish_a_whole_game(options: dict[str, Any]) -> None:
+    match = new(GAME, ["bot"] * 12, {"rounds_max": 6, **options}, 8)
+    play_bots(match, Random(8))
+    assert match.over
+
+
+def test_random_bots_and_retainers_with_real_dice_play_together() -> None:
+    match = new(GAME, ["random", "retainer"] * 4, {"rounds_max": 1}, "typed")
+    play_bots(match, Random(3))
+    assert match.over
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_bots_write_in_the_language_of_the_table(language: str) -> None:
+    match = new(GAME, ["bot"] * 8, {"rounds_max": 1, "language": language}, 2)
+    play_bots(match, Random(2))
+    realm: Realm = match.state
+    for who in realm.characters:
+        texts = [who.talisman, who.precious, *(tile.name for tile in who.tiles[1:])]
+        assert all(bool(re.search("[а-яА-Я]", text)) == (language == "ru") for text in texts)
+
+
+# -- single decisions ---------------------------------------------------------------------------
+
+
+def asked(made: Realm, ask: Any, seed: int = 1) -> Any:
+    return retainer(Sight(ask.seat, view(made, ask.seat)), ask, Random(seed))
+
+
+def test_the_temper_comes_from_the_talisman_that_the_bot_wrote() -> None:
+    for voice in VOICES.values():
+        for temper in TEMPERS:
+            assert {temper_of(noun) for noun in voice.talismans[temper.id]} == {temper}
+    assert temper_of("something of a stranger's").id == "loyal"
+
+
+def subversions(noun: str) -> int:
+    made = realm()
+    rival = made.characters[2]
+    rival.talisman, rival.stats["subterfuge"] = noun, 5
+    made.quest.leader = made.characters[DAIMYO]
+    ask = Choose(2, "hierarchy.subversion", ("abstain", "subvert"), values={"who": "c1"})
+    return sum(asked(made, ask, seed) == "subvert" for seed in range(200))
+
+
+def test_the_sly_break_faith_where_the_loyal_keep_it() -> None:
+    assert subversions("Fox") > 130
+    assert subversions("Ox") < 30
+
+
+def test_bots_pick_fights_they_can_win() -> None:
+    made = realm()
+    samurai = made.characters[SAMURAI]
+    samurai.talisman = "Boar"
+    samurai.tiles.append(tile("Pike", "arms", 9))
+    ask = Pick(SAMURAI, "hierarchy.uprising", ["c1", "c2"], most=1)
+    assert asked(made, ask) == [], "whoever has Honor cannot be beaten without a limit of bids"
+    made.characters[2].honor = 0
+    assert asked(made, ask) == [1]
+    samurai.tiles.clear()
+    samurai.tiles.append(tile("Twig", "craft"))
+    samurai.stats["combat"] = samurai.honor = 0
+    assert asked(made, ask) == []
+
+
+@pytest.mark.parametrize(
+    ("honor", "points", "discovered", "wish"),
+    [(3, 1, True, "point"), (3, 9, False, "stat"), (1, 0, True, "done")],
+)
+def test_bots_train_towards_the_throne(
+    honor: int, points: int, discovered: bool, wish: str
+) -> None:
+    made = realm()
+    for who in made.characters:
+        who.points = 1
+    hero = made.characters[SAMURAI]
+    hero.talisman, hero.honor, hero.points, hero.discovered = "Ox", honor, points, discovered
+    options = ("done", *[w for w, price in (("stat", 2), ("point", 3)) if price <= honor])
+    assert asked(made, Choose(SAMURAI, "hierarchy.training", options)) == wish
+
+
+def test_bots_leave_a_conflict_after_three_ties() -> None:
+    made = realm()
+    answers = [
+        asked(made, Choose(EMPEROR, "hierarchy.tie", ("again", "leave"), values={"ties": ties}))
+        for ties in (1, 2, 3, 4)
+    ]
+    assert answers == ["again", "again", "leave", "leave"]
+
+
+# -- chances and lays ---------------------------------------------------------------------------
+
+
+@given(dice, dice)
+def test_where_the_solver_sees_the_end_a_bot_lays_what_it_finds(mine: Any, theirs: Any) -> None:
+    duel = Duel((Duelist(tuple(mine)), Duelist(tuple(theirs))))
+    seen = foresee(duel)
+    assert seen is not None
+    assert is_legal(duel, seen.best[0])
+    if seen.worth.won > 0:
+        assert sum(by_thumb(duel)) == sum(mine), "the greater total is laid at once"
+
+
+@given(dice, st.integers(1, 30), st.integers(1, 3))
+def test_the_least_that_strikes_is_found_as_by_trying_all(held: Any, bid: int, most: int) -> None:
+    from gunbai.games.hierarchy.duel import hand, lays
+
+    mine = hand(held)
+    striking = [sum(laid) for laid in lays(mine, most) if sum(laid) > bid]
+    found = least_over(mine, bid, most)
+    assert sum(found) == (min(striking) if striking else mine[-1])
+
+
+@given(dice, dice, st.sampled_from([None, 1, 2]), st.booleans())
+def test_a_rule_of_thumb_is_always_legal(
+    mine: Any, theirs: Any, limit: int | None, answers: bool
+) -> None:
+    duel = Duel((Duelist(tuple(mine)), Duelist(tuple(theirs))), bid_limit=limit)
+    if answers:
+        duel = Duel(duel.duelists, bidder=1, bid_limit=limit, bid=(7,))
+    assert is_legal(duel, by_thumb(duel))
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(3, 3), (6, 3), (2, 5), (9, 8)])
+def test_the_estimate_of_outrolling_is_near_what_falls(mine: int, theirs: int) -> None:
+    rng = Random(1)
+    kept = min(mine, theirs)
+
+    def total(count: int) -> int:
+        return sum(sorted(rng.choices(range(1, 11), k=count))[-kept:])
+
+    won = sum(total(mine) > total(theirs) for _ in range(4000)) / 4000
+    assert outrolls(mine, theirs) == pytest.approx(won, abs=0.05)
+
+
+def test_honor_cannot_be_beaten_without_a_limit_of_bids() -> None:
+    made = realm()
+    sheets = view(made, None).ladder
+    assert fight_chance(sheets[SAMURAI], sheets[DAIMYO], 0) < 0.05
+    assert fight_chance(sheets[SAMURAI], sheets[DAIMYO], 1) == pytest.approx(0.5)
+
+
+def test_dice_behind_a_screen_are_taken_to_be_as_dice_mostly_are() -> None:
+    assert typical(4) == (8, 6, 4, 2)
+    assert typical(0) == ()
+
+
+# -- voices -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_grammar_has_every_symbol_it_speaks_of(language: str) -> None:
+    voice: Voice = VOICES[language]
+    for texts in voice.grammar.values():
+        for text in texts:
+            assert set(SLOT.findall(text)) <= set(voice.grammar)
+    rng = Random(0)
+    for symbol in voice.grammar:
+        said = voice.say(symbol, rng)
+        assert said[0] == said[0].upper()
+        assert not SLOT.search(said)
+
+
+def test_both_voices_speak_of_the_same_things() -> None:
+    english, russian = VOICES["en"], VOICES["ru"]
+    assert set(english.tiles) == set(russian.tiles) == set(USES)
+    shared = set(english.grammar) & set(russian.grammar)
+    assert shared >= {"precious", "decree", "boss", "stakes", "plan", "lair", "tale", "sunset"}
+    for what in ("theme", "scene"):
+        assert {f"{what}_{kind}" for kind in ("talisman", "precious", "deed")} <= shared
+
+
+def test_decrees_are_many() -> None:
+    for voice in VOICES.values():
+        assert len({voice.say("decree", Random(seed)) for seed in range(300)}) > 200
+
+
+def test_the_first_bot_is_the_retainer() -> None:
+    assert next(iter(BOTS)) == "retainer"

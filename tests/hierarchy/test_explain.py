@@ -1,0 +1,113 @@
+"""What options come to, in words; best play only as a hint, and never behind a screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.hierarchy.realm import DAIMYO, EMPEROR, RIVAL, SAMURAI, realm, tile
+from tests.hierarchy.test_views import in_a_duel
+
+from gunbai.games.hierarchy.conflict import QUARREL, UPRISING, Conflict, Contender
+from gunbai.games.hierarchy.explain import WHOLE, explain
+from gunbai.games.hierarchy.prices import PRICES
+from gunbai.games.hierarchy.sheet import STATS
+from gunbai.games.hierarchy.state import Realm
+from gunbai.games.hierarchy.steps.initiation import contender
+from gunbai.script import Ask, Choose, Phrase, Pick
+from gunbai.words import LANGUAGES, phrase
+
+
+def facts(made: Realm, ask: Ask, hints: bool = True) -> dict[str, list[tuple[str, dict[str, Any]]]]:
+    told = explain(made, ask, hints)
+    for words in told.values():
+        for fact in words:
+            _speaks(fact)
+    return {o: [(p.key[15:], dict(p.values)) for p in words] for o, words in told.items()}
+
+
+def _speaks(fact: Phrase) -> None:
+    for language in LANGUAGES:
+        said = phrase(language, fact)
+        assert said
+        assert fact.key not in said
+        assert "{" not in said
+
+
+def ask(seat: int, key: str, about: Any = None) -> Choose:
+    return Choose(seat, f"hierarchy.{key}", ("x",), about=about)
+
+
+def bid(made: Realm) -> Pick:
+    conflict = made.conflicts[0]
+    assert conflict.duel is not None
+    dice = list(conflict.duel.duelists[0].dice)
+    return Pick(SAMURAI, "hierarchy.bid", dice, about=conflict)
+
+
+def test_best_play_is_told_where_hints_are_allowed() -> None:
+    made = in_a_duel(honor=0)
+    assert facts(made, bid(made), hints=False) == {}
+    (told,) = facts(made, bid(made)).values()
+    assert [key for key, _ in told] == ["loss", "best"]
+    assert WHOLE in facts(made, bid(made))
+
+
+def test_best_play_is_silent_behind_a_screen() -> None:
+    made = in_a_duel(dice="screened")
+    assert facts(made, bid(made)) == {}
+
+
+def test_before_surrendering_best_play_speaks_once_more() -> None:
+    made = in_a_duel()
+    question = ask(SAMURAI, "give-in", made.conflicts[0])
+    assert list(facts(made, question)) == ["go-on"]
+
+
+def test_a_challenge_shows_the_dice_of_both_and_what_honor_takes_up() -> None:
+    made = realm()
+    sides = (contender(made, made.characters[SAMURAI]), contender(made, made.characters[EMPEROR]))
+    told = facts(made, ask(EMPEROR, "challenged", Conflict(UPRISING, sides)))
+    assert told == {
+        "stand": [("against", {"mine": 6, "theirs": 4}), ("honor", {"count": 1})],
+    }
+    assert facts(made, ask(EMPEROR, "challenged", Conflict(QUARREL, sides))) == {}
+
+
+def test_terms_say_what_a_fight_would_mean() -> None:
+    made = realm()
+    made.characters[SAMURAI].tiles.append(tile("Pike", "arms", 2))
+    conflict = Conflict(
+        QUARREL, (contender(made, made.characters[SAMURAI]), Contender(8, "npc", npc_dice=3))
+    )
+    told = facts(made, ask(SAMURAI, "terms", conflict))
+    assert told == {"combat": [("dice", {"count": 6}), ("honor", {"count": 1})]}
+    assert facts(made, ask(8, "terms.answer", conflict)) == {}
+
+
+def test_stats_show_their_dice_also_those_of_the_boss() -> None:
+    made = realm()
+    boss = Contender(EMPEROR, "b", npc_dice=3, npc_stats=dict.fromkeys(STATS, 2))
+    conflict = Conflict(QUARREL, (contender(made, made.characters[DAIMYO]), boss))
+    assert facts(made, ask(DAIMYO, "choose-stat", conflict))["combat"] == [("dice", {"count": 3})]
+    assert facts(made, ask(EMPEROR, "choose-stat", conflict))["speech"] == [("dice", {"count": 5})]
+
+
+def test_training_shows_what_is_left_and_the_lead() -> None:
+    made = realm()
+    made.characters[SAMURAI].honor = 4
+    made.characters[DAIMYO].points = 2
+    told = facts(made, ask(SAMURAI, "training"))
+    assert {what: told[what][0][1]["count"] for what in PRICES} == {
+        what: 4 - price for what, price in PRICES.items()
+    }
+    assert told["point"][1] == ("lead", {"mine": 1, "theirs": 2})
+    assert facts(made, ask(SAMURAI, "raise-stat"))["combat"] == [("from-to", {"from": 3, "to": 4})]
+
+
+def test_subversion_and_discovery_show_their_dice() -> None:
+    made = realm()
+    made.quest.leader = made.characters[DAIMYO]
+    made.characters[RIVAL].tiles.append(tile("Mist", "stealth", 2))
+    told = facts(made, ask(RIVAL, "subversion"))
+    assert told == {"subvert": [("against", {"mine": 2, "theirs": 1})]}
+    assert facts(made, ask(EMPEROR, "fortune")) == {"talisman": [("dice", {"count": 3})]}
