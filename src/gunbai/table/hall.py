@@ -169,9 +169,11 @@ class Hall:
 
     def _tidy(self) -> None:
         """Let go of the tables that nobody has used for longest."""
-        unused = [table.id for table in self._tables.values() if not table.users]
-        for table_id in unused[: max(0, len(self._tables) - self._kept)]:
-            del self._tables[table_id]
+        surplus = len(self._tables) - self._kept
+        if surplus > 0:
+            unused = [table.id for table in self._tables.values() if not table.users]
+            for table_id in unused[:surplus]:
+                del self._tables[table_id]
 
 
 @contextmanager
