@@ -13,7 +13,7 @@ from tests.hierarchy.realm import DAIMYO, EMPEROR, SAMURAI, realm, tile
 
 from gunbai.game import Sight
 from gunbai.games.hierarchy import GAME
-from gunbai.games.hierarchy.bots import BOTS, retainer
+from gunbai.games.hierarchy.bots import BOTS
 from gunbai.games.hierarchy.bots.chances import fight_chance, outrolls
 from gunbai.games.hierarchy.bots.duelling import typical
 from gunbai.games.hierarchy.bots.grammar import SLOT
@@ -38,7 +38,7 @@ dice = st.lists(st.integers(1, 10), min_size=1, max_size=5)
     [
         {},
         {"bid_limit": 1, "ties_max": 3},
-        {"bid_limit": 2, "dice": "screened", "carry": "faces", "language": "ru"},
+        {"bid_limit": 2, "dice": "screened", "carry": "faces"},
         {"tiles": "ask", "creation_tiles": "stack", "ladder": "next", "undisputed": False},
         {"victory": "honor", "ties_max": 1},
     ],
@@ -55,9 +55,9 @@ def test_random_bots_and_retainers_with_real_dice_play_together() -> None:
     assert match.over
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_bots_write_in_the_language_of_the_table(language: str) -> None:
-    match = new(GAME, ["bot"] * 8, {"rounds_max": 1, "language": language}, 2)
+@pytest.mark.parametrize(("bot", "language"), [("retainer", "en"), ("retainer-ru", "ru")])
+def test_a_retainer_writes_in_its_own_language(bot: str, language: str) -> None:
+    match = new(GAME, [bot] * 8, {"rounds_max": 1}, 2)
     play_bots(match, Random(2))
     realm: Realm = match.state
     for who in realm.characters:
@@ -69,7 +69,7 @@ def test_bots_write_in_the_language_of_the_table(language: str) -> None:
 
 
 def asked(made: Realm, ask: Any, seed: int = 1) -> Any:
-    return retainer(Sight(ask.seat, view(made, ask.seat)), ask, Random(seed))
+    return BOTS["retainer"](Sight(ask.seat, view(made, ask.seat)), ask, Random(seed))
 
 
 def test_the_temper_comes_from_the_talisman_that_the_bot_wrote() -> None:

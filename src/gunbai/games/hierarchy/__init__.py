@@ -13,7 +13,7 @@ from gunbai.game import Game
 from gunbai.games.hierarchy.bots import BOTS
 from gunbai.games.hierarchy.castes import PLAYERS
 from gunbai.games.hierarchy.explain import explain
-from gunbai.games.hierarchy.options import OPTIONS
+from gunbai.games.hierarchy.options import OPTIONS, PRESETS
 from gunbai.games.hierarchy.phases.climax import CALL
 from gunbai.games.hierarchy.phases.fortune import TALISMAN
 from gunbai.games.hierarchy.script import play
@@ -38,5 +38,6 @@ GAME = Game(
     words=__name__,
     bots=BOTS,
     explain=explain,
+    presets=PRESETS,
     revealing=frozenset({CALL, TALISMAN}),
 )

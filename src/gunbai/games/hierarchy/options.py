@@ -18,7 +18,6 @@ OPTIONS = (
     Option("victory", "talisman", ("talisman", "honor"), rule="hierarchy.victory"),
     Option("undisputed", True, (True, False), rule="hierarchy.R23"),
     Option("rounds_max", None, low=1, high=99, rule="hierarchy.R23"),
-    Option("language", "en", ("en", "ru"), rule="hierarchy.bots"),
 )
 
 PRESETS: Mapping[str, Mapping[str, Any]] = {

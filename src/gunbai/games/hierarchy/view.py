@@ -111,7 +111,6 @@ class Board(Struct, frozen=True):
     screened: bool
     bid_limit: int
     ties_max: int
-    language: str
 
 
 def view(realm: Realm, seat: Seat | None) -> Board:
@@ -137,7 +136,6 @@ def view(realm: Realm, seat: Seat | None) -> Board:
         screened=options["dice"] == "screened",
         bid_limit=options["bid_limit"] or 0,
         ties_max=options["ties_max"] or 0,
-        language=options["language"],
     )
 
 

@@ -1,8 +1,7 @@
 """Bots for Hierarchy: a decision each by the key of its question, nothing hidden known.
 
-``retainer`` plays by the temper of the Talisman it wrote (bold, loyal, sly or patient), duels by
-best play and writes in the language of the table's option `language`; ``random`` answers anything
-legal.
+``retainer`` plays by the temper of the Talisman it wrote (bold, loyal, sly or patient) and duels
+by best play; ``retainer-ru`` does so in Russian. ``random`` answers anything legal.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from typing import Any
 from gunbai.game import Bot, Sight
 from gunbai.games.hierarchy.bots import birth, climbing, court, duelling, questing
 from gunbai.games.hierarchy.bots.mind import Mind
+from gunbai.games.hierarchy.bots.voice import VOICES, Voice
 from gunbai.script import Ask, Value
 
 PLAYS: Mapping[str, Any] = {
@@ -25,10 +25,15 @@ PLAYS: Mapping[str, Any] = {
 }
 
 
-def retainer(sight: Sight, ask: Ask, rng: Random) -> Value:
-    """Answer as the temper has it; dice that are typed in fall at random."""
-    play = PLAYS.get(ask.key)
-    return ask.sample(rng) if play is None else play(Mind(sight, rng), ask)
+def retainer(voice: Voice) -> Bot:
+    """The bot that plays as the temper of its Talisman has it, and speaks with a voice."""
+
+    def answer(sight: Sight, ask: Ask, rng: Random) -> Value:
+        play = PLAYS.get(ask.key)
+        # what is not in the table is a roll of real dice: they fall at random
+        return ask.sample(rng) if play is None else play(Mind(sight, rng, voice), ask)
+
+    return answer
 
 
 def leaf(sight: Sight, ask: Ask, rng: Random) -> Value:  # noqa: ARG001
@@ -36,4 +41,8 @@ def leaf(sight: Sight, ask: Ask, rng: Random) -> Value:  # noqa: ARG001
     return ask.sample(rng)
 
 
-BOTS: Mapping[str, Bot] = {"retainer": retainer, "random": leaf}
+BOTS: Mapping[str, Bot] = {
+    "retainer": retainer(VOICES["en"]),
+    "retainer-ru": retainer(VOICES["ru"]),
+    "random": leaf,
+}

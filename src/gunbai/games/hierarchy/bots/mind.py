@@ -8,16 +8,17 @@ from random import Random
 
 from gunbai.game import Sight
 from gunbai.games.hierarchy.bots.temper import Temper
-from gunbai.games.hierarchy.bots.voice import VOICES, Voice, temper_of
+from gunbai.games.hierarchy.bots.voice import Voice, temper_of
 from gunbai.games.hierarchy.view import Board, ConflictView, SheetView
 
 
 @dataclass
 class Mind:
-    """A bot at one question; chance only from ``rng``."""
+    """A bot at one question; chance only from ``rng``, words from ``voice``."""
 
     sight: Sight
     rng: Random
+    voice: Voice
 
     @cached_property
     def board(self) -> Board:
@@ -34,11 +35,6 @@ class Mind:
     def temper(self) -> Temper:
         """How it plays: by the Talisman it wrote."""
         return temper_of(self.me.talisman)
-
-    @property
-    def voice(self) -> Voice:
-        """How it speaks."""
-        return VOICES[self.board.language]
 
     @cached_property
     def others(self) -> list[SheetView]:

@@ -1,4 +1,4 @@
-"""A bot's voice: its grammar, its Talismans and Tiles, in the language of the table."""
+"""A bot's voice: its grammar, its Talismans and Tiles, in one language."""
 
 from __future__ import annotations
 

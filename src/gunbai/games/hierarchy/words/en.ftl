@@ -33,6 +33,8 @@ hierarchy-wounds-maimed = maimed
 hierarchy-wounds-unconscious = unconscious
 hierarchy-wounds-dead = dead
 hierarchy-honor = Honor
+hierarchy-short-honor = Hon
+hierarchy-short-points = VP
 hierarchy-points = Victory Points
 hierarchy-talisman-word = Talisman
 hierarchy-precious-word = Precious
@@ -112,18 +114,14 @@ hierarchy-option-undisputed-false-about = An Emperor who shares the first place 
 hierarchy-option-rounds_max = Last round
 hierarchy-option-rounds_max-about = After that round the game is over, and nobody has won.
 hierarchy-option-rounds_max-none = none: until somebody wins
-hierarchy-option-language = Bots write in
-hierarchy-option-language-en = English
-hierarchy-option-language-ru = Russian
 hierarchy-preset-source = As the source says
 hierarchy-preset-source-about = Every rule as it was written: between careful players the greater roll decides at one blow, or Honor makes it a tie.
 hierarchy-preset-lively = Lively duels
 hierarchy-preset-lively-about = One die against one, and three ties leave a conflict: many exchanges, few ties, and Honor is worth what it absorbs.
 
-hierarchy-bot-retainer = retainer
-hierarchy-bot-retainer-about = Plays by the temper of the Talisman it wrote, and duels by exact best play.
-hierarchy-bot-random = leaf in the wind
-hierarchy-bot-random-about = Answers anything legal.
+hierarchy-bot-retainer = Retainer: plays by the temper of its own Talisman, and duels by best play
+hierarchy-bot-retainer-ru = Retainer who writes in Russian
+hierarchy-bot-random = Leaf in the wind: answers at random
 
 # Setting up
 

@@ -55,6 +55,8 @@ hierarchy-wounds-maimed = увечье
 hierarchy-wounds-unconscious = без сознания
 hierarchy-wounds-dead = смерть
 hierarchy-honor = Честь
+hierarchy-short-honor = Ч
+hierarchy-short-points = ЕП
 hierarchy-points = Единицы Победы
 hierarchy-talisman-word = Талисман
 hierarchy-precious-word = Сокровище
@@ -134,18 +136,14 @@ hierarchy-option-undisputed-false-about = Император, разделивш
 hierarchy-option-rounds_max = Последний раунд
 hierarchy-option-rounds_max-about = После этого раунда игра окончена, и никто не победил.
 hierarchy-option-rounds_max-none = нет: до победы
-hierarchy-option-language = Боты пишут
-hierarchy-option-language-en = по-английски
-hierarchy-option-language-ru = по-русски
 hierarchy-preset-source = Как в источнике
 hierarchy-preset-source-about = Каждое правило как написано: между осторожными игроками больший бросок решает одним ударом, или Честь сводит всё к ничьей.
 hierarchy-preset-lively = Живые дуэли
 hierarchy-preset-lively-about = Кубик против кубика, и после трёх ничьих конфликт оставляют: много обменов, мало ничьих, а Честь стоит того, что поглощает.
 
-hierarchy-bot-retainer = вассал
-hierarchy-bot-retainer-about = Ведёт себя по нраву Талисмана, который сам написал, а на дуэли играет безошибочно.
-hierarchy-bot-random = лист на ветру
-hierarchy-bot-random-about = Отвечает что угодно, лишь бы по правилам.
+hierarchy-bot-retainer = Вассал, который пишет по-английски
+hierarchy-bot-retainer-ru = Вассал: ведёт себя по нраву своего Талисмана, а на дуэли играет безошибочно
+hierarchy-bot-random = Лист на ветру: отвечает наугад
 
 # Создание
 
