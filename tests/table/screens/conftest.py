@@ -106,8 +106,8 @@ class Player:
 
     def answer(self) -> None:
         """Answer the first open question and wait until it is gone."""
-        form = self.page.locator(f"#{self.asked.get_attribute('id')}")
-        key, kind = form.get_attribute("data-key") or "", form.get_attribute("data-kind") or ""
+        named, key, kind = self.asked.evaluate("f => [f.id, f.dataset.key, f.dataset.kind]")
+        form = self.page.locator(f"#{named}")
         way = self.ways.get(key)
         value = way(form) if callable(way) else way
         self.answered.append((key, GIVE[kind](form, value)))

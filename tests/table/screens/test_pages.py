@@ -58,7 +58,7 @@ def addresses(house: House) -> dict[str, str]:
     fresh = house.open_table("snow", "emperor", "Aki", "Sora", options={"rounds": 1})
     act(house, fresh["seats"][1]["token"], "note", text="The tea is ready.")
     midst = house.open_table("snow", "Mikado", "Aki", "Sora", options={"rounds": 1})
-    over = house.open_table("snow", "Mikado", "Aki", options={"rounds": 1})
+    over = house.open_table("snow", "Mikado", "Aki", options={"rounds": 1}, hints=False)
     kinds = house.open_table("parlour", "Aki")
     return {
         "home": "/",

@@ -132,19 +132,16 @@ const isWriting = (element) => element.matches("textarea, select, input:not([typ
 function chooseByNumber(digit) {
   const form = document.activeElement.closest(".ask") || $(".ask");
   const option = form && $(`[data-number="${digit}"]`, form);
-  if (!option) return false;
-  option.focus();
-  if (option.matches("[type=radio], [type=checkbox]")) option.click();
-  return true;
+  option?.focus();
+  if (option?.matches("input")) option.click();
+  return Boolean(option);
 }
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey) {
-    if (event.key === "Enter" && event.target.form?.matches(".ask")) event.target.form.requestSubmit();
-    return;
-  }
-  if (event.altKey || isWriting(event.target)) return;
-  if (/^[1-9]$/.test(event.key) && chooseByNumber(event.key)) event.preventDefault();
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  if ((ctrlKey || metaKey) && key === "Enter" && target.form?.matches(".ask")) target.form.requestSubmit();
+  if (altKey || ctrlKey || metaKey || isWriting(target)) return;
+  if (/^[1-9]$/.test(key) && chooseByNumber(key)) event.preventDefault();
 });
 
 // -- the live table -----------------------------------------------------------------------------
@@ -195,16 +192,26 @@ function settle() {
   asked = questions;
 }
 
+// The stream comes back by itself once it has stood; if it never stood, begin anew.
+function tryAgain(live) {
+  say("lost");
+  setTimeout(() => { const fresh = live.cloneNode(); live.replaceWith(fresh); htmx.process(fresh); }, 3000);
+}
+
+const SPOKEN = [403, 409, 422];
+const heard = {
+  "htmx:sse:after:connection": () => say("live"),
+  "htmx:sse:before:connection": ({ detail }) => detail.connection.attempt && say("lost"),
+  "htmx:before:request": ({ target }) => { sent ||= target.matches("form"); },
+  "htmx:error": ({ target }) => target.id === "live" ? tryAgain(target) : target.matches("form") && say("unsent"),
+  "htmx:response:error": ({ target, detail }) => target.matches("form") && !SPOKEN.includes(detail.ctx.response.status) && say("failed"),
+  "htmx:after:swap": ({ target, detail }) => { if (target.id === "note" && detail.ctx.response.status < 400) $("#note-text").value = ""; },
+  "htmx:after:settle": () => { tellNews(); settle(); },
+  changed: ({ detail }) => detail.data !== table().dataset.version && htmx.trigger("#refresh", "refresh"),
+};
+
 function goLive() {
-  const live = $("#live");
-  document.addEventListener("htmx:sse:after:connection", () => say("live"));
-  document.addEventListener("htmx:sse:before:connection", ({ detail }) => { if (detail.connection.attempt) say("lost"); });
-  live.addEventListener("changed", ({ detail }) => { if (detail.data !== table().dataset.version) htmx.trigger("#refresh", "refresh"); });
-  document.addEventListener("htmx:before:request", ({ target }) => { if (target.matches("form")) sent = true; });
-  document.addEventListener("htmx:error", ({ target }) => { if (target.matches("form")) say("unsent"); });
-  document.addEventListener("htmx:response:error", ({ detail }) => { if (![403, 409, 422].includes(detail.ctx.response.status)) say("failed"); });
-  document.addEventListener("htmx:after:settle", () => { tellNews(); settle(); });
-  document.addEventListener("htmx:after:swap", ({ target, detail }) => { if (target.id === "note" && detail.ctx.response.status < 400) $("#note-text").value = ""; });
+  for (const [event, hear] of Object.entries(heard)) document.addEventListener(event, hear);
   show();
 }
 
