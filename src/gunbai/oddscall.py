@@ -59,9 +59,10 @@ class OddsCommand(NamedTuple):
     """One question about chances.
 
     ``reckon`` is called with the value of every parameter by keyword and returns plain JSON, in
-    which a chance or an amount is ``{"exact": "a/b", "value": 0.5}``. ``labels`` name its keys for
-    a reader, also ``KEY.COLUMN`` for one column of a list of rows; ``amounts`` are those keys whose
-    numbers are no chances (a mean, a change of score).
+    which a chance or an amount is ``{"exact": "a/b", "value": 0.5}``, an estimated chance
+    ``{"value": 0.5, "error": 0.01}``. ``labels`` name its keys for a reader, also ``KEY.COLUMN``
+    for one column of a list of rows; ``amounts`` are those keys whose numbers are no chances (a
+    mean, a change of score).
     """
 
     name: str

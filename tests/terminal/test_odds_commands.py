@@ -17,6 +17,8 @@ from gunbai.terminal.language import use
 ASKED = {
     "snow encounter": {"facet": "5", "kamae": "kagai", "culture": "1"},
     "snow challenge": {"challenger": "4:kagai", "defender": "9:mujintou"},
+    "hierarchy duel": {"mine": "9,7,3", "theirs": "10,5,5", "absorb": "1:2"},
+    "hierarchy conflict": {"dice": "2", "against": "3"},
     "daimyo weather": {"season": "winter", "turns": "3"},
     "daimyo volley": {"stands": "4", "modifier": "1"},
     "daimyo morale": {"quality": "veteran", "modifier": "-2"},
@@ -82,3 +84,24 @@ def test_figures_of_issue_four() -> None:
     assert len(answer("daimyo volley")["hits"]) == 5
     assert is_figure(answer("daimyo morale")["pass"])
     assert is_figure(answer("daimyo challenge")["win"])
+
+
+def test_an_estimate_is_shown_with_its_error() -> None:
+    asked = command("hierarchy conflict")
+    chance = {"value": 0.25, "error": 0.0125}
+    lines = printed(asked, {"win": chance, "method": "estimate", "decided": None}, as_json=False)
+    told = [" ".join(line.split()) for line in lines.splitlines()]
+    assert told[1:] == [
+        "win 25.00 % ± 1.25 %",
+        "Reckoned as an estimate",
+        "Wins, if ties are done again –",
+    ]
+
+
+def test_lays_are_told_apart() -> None:
+    asked = command("hierarchy duel")
+    told = printed(asked, {"value": "win", "best": [[9, 7], [10]]}, as_json=False)
+    assert [" ".join(line.split()) for line in told.splitlines()][1:] == [
+        "Under best play win",
+        "Best lays 9 7 · 10",
+    ]

@@ -60,12 +60,12 @@ class Tables:
         for key, value in answer.items():
             label = f"{under}{self._label(key)}"
             if is_figure(value):
-                yield label, self._number(key, value), value["exact"]
+                yield label, self._number(key, value), _exactly(value)
             elif isinstance(value, Mapping):
                 yield from self._rows(value, f"{label}: ")
             elif isinstance(value, list) and value and all(map(is_figure, value)):
                 for number, figure in enumerate(value):
-                    yield f"{label}: {number}", self._number(key, figure), figure["exact"]
+                    yield f"{label}: {number}", self._number(key, figure), _exactly(figure)
             elif not _is_rows(value):
                 yield label, self._value(value), ""
 
@@ -73,8 +73,9 @@ class Tables:
         if isinstance(value, str):
             return self._label(value)
         if isinstance(value, list):
-            return " · ".join(map(self._value, value))
-        return str(value)
+            between = " · " if any(isinstance(each, list) for each in value) else " "
+            return between.join(map(self._value, value))
+        return "–" if value is None else str(value)
 
     def _matrix(self, key: str, title: str, rows: list[Mapping[str, Any]]) -> Table:
         """Rows of scalars and of figures by name: a column each."""
@@ -106,8 +107,13 @@ def _flat(row: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def is_figure(value: Any) -> bool:
-    """Whether a value is a chance or an amount."""
-    return isinstance(value, Mapping) and value.keys() == {"exact", "value"}
+    """Whether a value is a chance or an amount: exact, or an estimate with its error."""
+    return isinstance(value, Mapping) and value.keys() in ({"exact", "value"}, {"value", "error"})
+
+
+def _exactly(figure: Mapping[str, Any]) -> str:
+    """What a figure is exactly, or how far off an estimate may be."""
+    return figure["exact"] if "exact" in figure else f"± {100 * figure['error']:.2f} %"
 
 
 def _is_rows(value: Any) -> bool:

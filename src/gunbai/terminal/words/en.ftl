@@ -144,7 +144,7 @@ terminal-no-such-seat = Nobody called “{ $given }” sits at this table; there
 ## Odds
 
 terminal-odds-figure = Figure
-terminal-odds-chance = Chance
+terminal-odds-chance = Value
 terminal-odds-exact = Exactly
 terminal-no-odds = { $game } offers no odds.
 

@@ -150,7 +150,7 @@ terminal-no-such-seat = За этим столом нет никого по им
 ## Шансы
 
 terminal-odds-figure = Что
-terminal-odds-chance = Шанс
+terminal-odds-chance = Значение
 terminal-odds-exact = Точно
 terminal-no-odds = Игра { $game } шансов не предлагает.
 
