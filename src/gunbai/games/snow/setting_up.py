@@ -31,6 +31,9 @@ def found_house(year: Year, house: House) -> Script[None]:
     house.school = SCHOOLS[school]
     for character in house.couple:
         yield from endow(year, house, character)
+    for character in house.couple:
+        lines = " / ".join(line.strip() for line in character.haiku.splitlines())
+        yield tell("snow.verse", name=character.name, text=lines)
     yield tell(
         "snow.founded",
         clan=house.clan,
