@@ -32,6 +32,7 @@ WRONG = [
     (["play", "toy", "--lang", "fr"], "fr"),
     (["play", "toy", "--seats", "a", "--record", "{tmp}/no/such/folder/x"], "x"),
     (["play", "toy", "--record", "{tmp}"], "{tmp}"),
+    (["play", "toy", "--preset", "lively"], "lively"),
     (["study", "toy"], "--games"),
     (["study", "toy", "--games", "0"], "0"),
     (["study", "toy", "--games", "-3"], "-3"),
@@ -98,7 +99,7 @@ def test_wrong_use_is_told_in_one_sentence(
 
 def test_a_near_miss_is_suggested(gunbai: Gunbai) -> None:
     assert gunbai("recrod").stderr == "There is no command “recrod” here; did you mean record?\n"
-    assert "did you mean --seats, --seed?" in gunbai("play", "toy", "--seat", "me").stderr
+    assert "did you mean --record?" in gunbai("play", "toy", "--recrod", "me").stderr
     assert gunbai("zzz").stderr == "There is no command “zzz” here.\n"
 
 

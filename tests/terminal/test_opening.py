@@ -85,6 +85,14 @@ def test_values_of_options(toy: Game, written: str, value: object) -> None:
     assert opening.options(replace(toy, options=OPTIONS), [written]) == {name: value}
 
 
+def test_a_preset_sets_options_and_single_ones_change_it(toy: Game) -> None:
+    game = replace(toy, options=OPTIONS, presets={"short": {"rounds": 1, "scoring": "year"}})
+    assert opening.options(game, [], "short") == {"rounds": 1, "scoring": "year"}
+    assert opening.options(game, ["rounds=2"], "short") == {"rounds": 2, "scoring": "year"}
+    with pytest.raises(Refused, match="no preset “long”; there are: short"):
+        opening.options(game, [], "long")
+
+
 @pytest.mark.parametrize(
     "written", ["rounds=none", "rounds=", "limit=4", "scoring=never", "strict=1", "rounds=٣"]
 )

@@ -15,9 +15,10 @@ from gunbai.record import Answer, Note, Undo, load
 from gunbai.script import Phrase, Refusal, Word
 from gunbai.terminal import session
 from gunbai.terminal.language import use
-from gunbai.terminal.screen import Screen, clean
+from gunbai.terminal.screen import Screen, clean, how_to_answer
 from gunbai.terminal.session import Session
 from gunbai.view import AskView, OptionView
+from gunbai.words import Bundle
 
 
 def test_one_person_plays_to_the_end_against_a_bot(toy: Game) -> None:
@@ -274,6 +275,50 @@ def test_options_stand_with_explanations_consequences_and_bars() -> None:
     assert "     wins with half · loses two" in lines
     assert any(line.startswith("   2 Ariake — Stand as you are") for line in lines)
     assert "   3 Orochi — There is neither Snow nor a Secret to turn." in lines
+
+
+def test_how_to_answer_may_be_said_in_the_games_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = AskView(1, "order", "toy.order")
+    assert how_to_answer(ask) == "Type the order in words, or as JSON."
+    monkeypatch.setattr(Bundle, "has", lambda _words, key: key == "toy.order.how")
+    assert how_to_answer(ask) == "toy.order.how"
+
+
+@pytest.mark.parametrize(
+    ("ask", "told"),
+    [
+        (AskView(1, "choose", "toy.x"), ""),
+        (AskView(1, "write", "toy.x"), ""),
+        (AskView(1, "write", "toy.x", lines=3), "At most 3 lines, Enter after each; an empty"),
+        (
+            AskView(1, "write", "toy.x", lines=9, blank=True),
+            "Enter ends; “ / ” begins a new line. It",
+        ),
+        (
+            AskView(1, "pick", "toy.x", most=2),
+            "Type numbers, such as 1 3; Enter for none, at most 2.",
+        ),
+        (AskView(1, "pick", "toy.x", least=1, most=2), "Type numbers, such as 1 3; at least 1, at"),
+        (AskView(1, "number", "toy.x", low=1, high=6), "A whole number from 1 to 6."),
+        (
+            AskView(1, "roll", "toy.x", count=1, sides=6),
+            "Roll a die of 6 sides and type what fell.",
+        ),
+        (
+            AskView(1, "roll", "toy.x", count=3, sides=6),
+            "Roll 3 dice of 6 sides and type what fell, such",
+        ),
+        (
+            AskView(
+                1, "divide", "snow.facets-samurai", fields=("aware", "steel"), total=9, least=1
+            ),
+            "9 points in all, at least 1 in each: type numbers for Awaré, Kenjutsu, in",
+        ),
+    ],
+)
+def test_how_each_kind_is_answered(ask: AskView, told: str) -> None:
+    assert how_to_answer(ask).startswith(told)
+    assert bool(how_to_answer(ask)) == bool(told)
 
 
 def test_on_a_low_screen_what_consequences_say_is_not_said_twice() -> None:

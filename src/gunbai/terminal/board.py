@@ -6,6 +6,8 @@ A game may have a module ``text`` beside its words, which knows no terminal:
   **values)`` being the reader's catalogue;
 - ``order(text, form)``: the answer that an `Order` wants, from what was typed (``advance 8``);
   raises `Refused` where it cannot be read. Without it orders are typed as JSON.
+
+How an answer is typed may be said in the game's own words, under the question's key and ``.how``.
 """
 
 from __future__ import annotations

@@ -199,5 +199,22 @@ def _language(text: str) -> str:
     return text
 
 
+OPTION = option(
+    "option",
+    Said(
+        "A table option, such as points=12; may be repeated.",
+        "Настройка стола, например points=12; можно несколько раз.",
+    ),
+    "NAME=VALUE",
+    many=True,
+)
+PRESET = option(
+    "preset",
+    Said(
+        "A named set of the game's options; --option changes single ones of it.",
+        "Готовый набор настроек игры; отдельные меняет --option.",
+    ),
+    "NAME",
+)
 AS_JSON = option("json", Said("Print JSON.", "Напечатать JSON."))
 GAME = argument("GAME", Said("The game's id, such as snow.", "Имя игры, например snow."))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gunbai.dice import Dice, Sealed, Seeded, Typed
@@ -82,10 +82,13 @@ def usual_bot(game: Game, role: str, language: str) -> str:
     return speaking if speaking in game.bots else bot
 
 
-def options(game: Game, given: Iterable[str]) -> dict[str, Any]:
-    """Table options from ``NAME=VALUE``; raise `Refused` at the first that is illegal."""
+def options(game: Game, given: Iterable[str], preset: str | None = None) -> dict[str, Any]:
+    """Table options from ``NAME=VALUE``, on top of those that a ``preset`` of the game sets.
+
+    Raises `Refused` at the first that is illegal.
+    """
     known = {option.id: option for option in game.options}
-    chosen: dict[str, Any] = {}
+    chosen = _preset(game, preset)
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals:
@@ -94,6 +97,14 @@ def options(game: Game, given: Iterable[str]) -> dict[str, Any]:
             raise refused("core.unknown-option", given=shown(name), legal=sorted(known))
         chosen[name] = value_of(known[name], value)
     return chosen
+
+
+def _preset(game: Game, name: str | None) -> dict[str, Any]:
+    if name is None:
+        return {}
+    if name not in game.presets:
+        raise refused("terminal.no-preset", given=shown(name), legal=sorted(game.presets))
+    return dict(game.presets[name])
 
 
 def value_of(option: Option, written: str) -> Any:
@@ -123,8 +134,3 @@ def dice(kind: str | None, seed: int | None) -> Dice:
 def persons(sat: Sequence[Sitting]) -> list[int]:
     """The seats of persons."""
     return [seat for seat, sitting in enumerate(sat) if not sitting.is_bot]
-
-
-def written(settings: Mapping[str, Any]) -> list[str]:
-    """Options as they may be given again: ``points=12``."""
-    return [f"{name}={text(value)}" for name, value in settings.items()]

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from gunbai.oddscall import Said, integer, one_of
-from gunbai.terminal.command import GAME, Command, in_language, option
+from gunbai.terminal.command import GAME, OPTION, PRESET, Command, in_language, option
 
 ABOUT = Said(
     "Play a game at this terminal, against bots or with several people in turn.\n\n"
@@ -34,17 +34,14 @@ RECORD = Said(
     "Keep the game in FILE, or take up the one that is there.",
     "Сохранять партию в файле или продолжить ту, что в нём есть.",
 )
-OPTION = Said(
-    "A table option, such as points=12; may be repeated.",
-    "Настройка стола, например points=12; можно несколько раз.",
-)
 NO_HINTS = Said("Show no chances.", "Не показывать шансы.")
 
 
 @click.command(cls=Command, about=ABOUT)
 @GAME
 @option("seats", SEATS, "WHO,WHO,…")
-@option("option", OPTION, "NAME=VALUE", many=True)
+@OPTION
+@PRESET
 @option("seed", SEED, "N", integer)
 @option("dice", DICE, "sealed|typed", one_of("sealed", "typed"), shown="sealed")
 @option("record", RECORD, "FILE", Path)
@@ -54,6 +51,7 @@ def play(
     game: str,
     seats: str | None,
     option: Sequence[str],
+    preset: str | None,
     seed: int | None,
     dice: str | None,
     record: Path | None,
@@ -66,7 +64,7 @@ def play(
     from gunbai.terminal import table
     from gunbai.terminal.screen import Screen
 
-    wish = table.Wish(find(game), seats, option, seed, dice, not no_hints)
+    wish = table.Wish(find(game), seats, option, preset, seed, dice, not no_hints)
     screen = Screen(Console(highlight=False))
     if record is not None and record.exists():
         table.sit_down(*table.taken_up(record, wish), screen)

@@ -160,25 +160,28 @@ def _option(ask: AskView, option: OptionView, label: str, *, briefly: bool) -> T
 
 def how_to_answer(ask: AskView) -> str:
     """A line about how an answer is typed; empty where that is plain."""
-    values: dict[str, Any] = {
-        name: getattr(ask, name)
-        for name in ("total", "least", "most", "lines", "low", "high", "count", "sides")
-    }
-    if ask.kind == "write":
-        kinds = {
-            "verse": 1 < ask.lines <= VERSE,
-            "text": ask.lines > VERSE,
-            "blank": ask.blank,
-        }
-        said = [
-            say(current(), f"terminal.how.write-{kind}", **values) for kind in kinds if kinds[kind]
-        ]
-        return " ".join(said)
-    if ask.kind == "divide":
-        values["fields"] = labels(ask)
-    if ask.kind == "choose":
-        return ""
-    return say(current(), f"terminal.how.{ask.kind}", **values)
+    words = bundle(current())
+    if words.has(f"{ask.key}.how"):
+        return words.say(f"{ask.key}.how", ask.values)
+    return " ".join(words.say(f"terminal.how.{way}", _limits(ask)) for way in _ways(ask))
+
+
+def _ways(ask: AskView) -> list[str]:
+    """The last parts of the keys that say how a kind of answer is typed."""
+    match ask.kind:
+        case "choose":
+            return []
+        case "write":
+            many = ["write-verse" if ask.lines <= VERSE else "write-text"] if ask.lines > 1 else []
+            return [*many, *(["write-blank"] if ask.blank else ())]
+        case kind:
+            return [kind]
+
+
+def _limits(ask: AskView) -> dict[str, Any]:
+    names = ("total", "least", "most", "lines", "low", "high", "count", "sides")
+    limits: dict[str, Any] = {name: getattr(ask, name) for name in names}
+    return limits | {"fields": labels(ask)} if ask.kind == "divide" else limits
 
 
 def clean(text: str) -> str:

@@ -137,7 +137,7 @@ class Session:
                 beside = aside(typed, writing=ask.kind == "write")
                 if beside is not None:
                     talk(self, beside, ask)
-                elif typed or ask.blank or (ask.kind == "pick" and not ask.least):
+                elif typed or ask.blank or ask.kind in ("pick", "order"):
                     value = answer(self.match.game, ask, answered(typed))
                     self.match.answer(seat, ask.id, value)
             except Refused as no:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from gunbai.oddscall import Said, integer, whole
-from gunbai.terminal.command import AS_JSON, GAME, Command, in_language, option
+from gunbai.terminal.command import AS_JSON, GAME, OPTION, PRESET, Command, in_language, option
 from gunbai.terminal.faults import INTERRUPTED
 
 if TYPE_CHECKING:
@@ -31,10 +31,6 @@ SEED = Said("The seed of all games.", "Зерно всех партий.")
 BOTS = Said(
     "Which bot sits where, in the order of the seats.", "Какие боты на каких местах, по порядку."
 )
-OPTION = Said(
-    "A table option, such as points=12; may be repeated.",
-    "Настройка стола, например points=12; можно несколько раз.",
-)
 WORKERS = Said("How many processes play.", "Сколько процессов играют.")
 GAMES_MOST, WORKERS_MOST = 10**8, 256
 
@@ -44,7 +40,8 @@ GAMES_MOST, WORKERS_MOST = 10**8, 256
 @option("games", GAMES, "N", whole(1, GAMES_MOST), required=True)
 @option("seed", SEED, "N", integer, default=1, shown="1")
 @option("bots", BOTS, "BOT,BOT,…")
-@option("option", OPTION, "NAME=VALUE", many=True)
+@OPTION
+@PRESET
 @option("workers", WORKERS, "N", whole(1, WORKERS_MOST), default=1, shown="1")
 @AS_JSON
 @in_language
@@ -54,6 +51,7 @@ def study(
     seed: int,
     bots: str | None,
     option: Sequence[str],
+    preset: str | None,
     workers: int,
     json: bool,
 ) -> int:
@@ -64,7 +62,7 @@ def study(
     from gunbai.terminal import opening
 
     found = find(game)
-    seats, options = opening.all_bots(found, bots), opening.options(found, option)
+    seats, options = opening.all_bots(found, bots), opening.options(found, option, preset)
     plan = Plan(found.id, seats, options, games, seed)
     check(plan)
     tally = Tally(plan)

@@ -30,6 +30,7 @@ class Wish(Struct, frozen=True):
     game: Game
     seats: str | None
     options: Sequence[str]
+    preset: str | None
     seed: int | None
     dice: str | None
     hints: bool
@@ -39,7 +40,7 @@ class Wish(Struct, frozen=True):
         return new(
             self.game,
             opening.seats(self.game, self.seats),
-            opening.options(self.game, self.options),
+            opening.options(self.game, self.options, self.preset),
             opening.dice(self.dice, self.seed),
             hints=self.hints,
         )
@@ -65,7 +66,7 @@ def differs(match: Match, wish: Wish) -> bool:
     header, setup = match.record.header, match.setup
     if match.game.id != wish.game.id:
         return True
-    asked = opening.options(wish.game, wish.options)
+    asked = opening.options(wish.game, wish.options, wish.preset)
     seats = None if wish.seats is None else opening.seats(wish.game, wish.seats)
     return (
         any(setup.options[name] != value for name, value in asked.items())

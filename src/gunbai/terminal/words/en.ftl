@@ -31,6 +31,7 @@ terminal-same-name = Two people cannot both be called “{ $name }” at one tab
 terminal-seat-name = Nobody can be called “{ $given }”; a name has 1 to { $most } characters.
 terminal-no-bots = { $game } has no bots yet; name a person for every seat.
 terminal-not-a-pair = “{ $given }” sets nothing; write NAME=VALUE, with a name of these: { $legal }.
+terminal-no-preset = There is no preset “{ $given }”; there are: { $legal }.
 terminal-seed-or-dice = Dice come from a seed or as --dice says, not both.
 terminal-other-game = { $file } keeps another game (of { $game }) than the one asked for; leave out what differs, or name another file.
 terminal-record-in-use = { $file } is in use: somebody plays that game in another terminal.
@@ -71,7 +72,7 @@ terminal-how-roll = Roll { $count ->
     [one] .
    *[other] , such as 1 3 6.
 }
-terminal-how-order = Type the order as text; help tells how.
+terminal-how-order = Type the order in words, or as JSON.
 terminal-how-write = Type a line.
 terminal-how-write-verse = At most { $lines } lines, Enter after each; an empty line ends.
 terminal-how-write-text = Enter ends; “ / ” begins a new line.

@@ -31,6 +31,7 @@ terminal-same-name = За одним столом двоих не могут з�
 terminal-seat-name = Никого не могут звать «{ $given }»; в имени от 1 до { $most } знаков.
 terminal-no-bots = У игры { $game } пока нет ботов; назовите человека для каждого места.
 terminal-not-a-pair = «{ $given }» ничего не задаёт; напишите ИМЯ=ЗНАЧЕНИЕ, имена такие: { $legal }.
+terminal-no-preset = Нет набора «{ $given }»; есть: { $legal }.
 terminal-seed-or-dice = Кубики берутся либо из зерна, либо как сказано в --dice.
 terminal-other-game = В файле { $file } другая партия ({ $game }), не та, что задана; уберите отличия или назовите другой файл.
 terminal-record-in-use = Файл { $file } занят: эту партию играют в другом терминале.
@@ -72,7 +73,7 @@ terminal-how-roll = Бросьте { $count ->
     [1] .
    *[other] , например 1 3 6.
 }
-terminal-how-order = Введите приказ словами; как — скажет помощь.
+terminal-how-order = Введите приказ словами или как JSON.
 terminal-how-write = Введите строку.
 terminal-how-write-verse = Не больше { $lines ->
     [one] { $lines } строки
