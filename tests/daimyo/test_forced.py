@@ -118,6 +118,16 @@ def test_r8_routers_swerve_round_enemies_and_water() -> None:
     assert stuck.end.y > 30.0
 
 
+def test_r8_routers_run_out_of_their_building() -> None:
+    house = Piece("house", Ground.BUILDING, shapely.box(50, 32, 70, 48))
+    inside = replace(MINE, y=40.75)
+    gone = rout(board(inside, pieces=(house,)), inside, 6)
+    assert gone.length == 14.0
+    assert gone.end.y < 32.0
+    short = rout(board(inside, pieces=(house,), weather=Weather.SNOW), inside, 1)
+    assert short.length == 0.0  # five centimetres do not clear the house: dispersed
+
+
 @settings(max_examples=120, deadline=None)
 @given(
     st.lists(

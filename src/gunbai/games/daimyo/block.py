@@ -119,7 +119,7 @@ def outline(block: Block) -> shapely.Polygon:
 
 @lru_cache(maxsize=8192)
 def core(block: Block) -> shapely.Polygon:
-    """The outline drawn in by the tolerance: what touches this overlaps the block."""
+    """The outline drawn in by the tolerance: blocks overlap where their cores meet."""
     return _polygon(rectangle(block, TOLERANCE))
 
 

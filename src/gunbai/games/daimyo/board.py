@@ -72,6 +72,11 @@ class Board:
         """The outlines of some units."""
         return np.array([self.footprint(unit) for unit in units], dtype=object)
 
+    def cores(self, units: Iterable[Unit]) -> NDArray[np.object_]:
+        """The outlines of some units drawn in by the tolerance: what of them can be overlapped."""
+        shapes = [self.footprint(unit) if unit.inside else unit.core for unit in units]
+        return np.array(shapes, dtype=object)
+
     def distance(self, first: Unit, second: Unit) -> float:
         """The gap of two units, in cm."""
         return gap(self.footprint(first), self.footprint(second))
@@ -100,5 +105,5 @@ class Board:
         others = [other for other in self.units if other.id != unit.id]
         if not others:
             return []
-        hit = shapely.intersects(core(block), self.shapes(others))
+        hit = shapely.intersects(core(block), self.cores(others))
         return [other for other, is_hit in zip(others, hit, strict=True) if is_hit]

@@ -32,6 +32,7 @@ from gunbai.games.daimyo.movement import (
     weathered,
 )
 from gunbai.games.daimyo.path import fits, passed_ahead
+from gunbai.games.daimyo.terrain import Ground
 from gunbai.games.daimyo.unit import Unit
 
 CLEARANCE = 1.0
@@ -74,10 +75,13 @@ def retire(board: Board, unit: Unit, enemy: Unit | None) -> Flight:
 def rout(board: Board, unit: Unit, face: int) -> Flight:
     """Flight towards the unit's own edge of the table, by the die (daimyo 3, 4, R8)."""
     budget = weathered(flight_move(unit.troops, face), board.weather.effect)
+    outdoors = _out_of_doors(board, unit)
     best: Flight | None = None
     for swerve in SWERVES:
         heading = faced(unit.block, HOME[unit.side] + swerve)
-        gone = _run(board, unit, heading, budget, through=True)
+        gone = _run(outdoors, unit, heading, budget, through=True)
+        if not (gone.left or fits(board, unit, gone.end)):
+            gone = Flight(unit.block, 0.0)
         if gone.left or gone.length >= budget / 2:
             return gone
         if best is None or gone.length > best.length + TOLERANCE:
@@ -120,6 +124,16 @@ def follow_up(board: Board, unit: Unit, loser: Unit) -> Block | None:
         return None
     followed = advanced(unit.block, max(0.0, way))
     return followed if fits(board, unit, followed) else None
+
+
+def _out_of_doors(board: Board, unit: Unit) -> Board:
+    """The board without the building in which the unit stands: it may run out of it."""
+    houses = board.field.of((Ground.BUILDING,))
+    around = [house for house in houses if shapely.intersects(house.area, unit.core)]
+    if not around:
+        return board
+    pieces = tuple(piece for piece in board.field.pieces if piece not in around)
+    return replace(board, field=replace(board.field, pieces=pieces))
 
 
 def _facing(board: Board, unit: Unit, enemy: Unit | None) -> Block:

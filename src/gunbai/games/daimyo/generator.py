@@ -110,7 +110,7 @@ def _host(rng: Random, field: Field, names: list[Phrase]) -> Scenario:
         leaders=tuple(leaders),
         units=tuple(units),
         arrivals={},
-        turns_max=14,
+        turns_max=18,
     )
 
 

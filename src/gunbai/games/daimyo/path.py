@@ -187,7 +187,7 @@ def _check_room(board: Board, unit: Unit, area: shapely.Geometry) -> None:
     others = [other for other in board.units if other.id != unit.id]
     if not others:
         return
-    hit = shapely.intersects(area, board.shapes(others))
+    hit = shapely.intersects(area, board.cores(others))
     if hit.any():
         raise no("no-room", "3", unit=others[int(hit.argmax())].name)
 

@@ -90,7 +90,7 @@ class Unit:
 
     @property
     def core(self) -> shapely.Polygon:
-        """The same drawn in by the tolerance: what touches it overlaps the unit."""
+        """The same drawn in by the tolerance: units overlap where their cores meet."""
         return core(self.block)
 
     @property

@@ -19,6 +19,11 @@ REFORM_AT = 14.0
 WIDE = 8.0
 """How far beside an enemy's flank horse rides round it, in cm."""
 
+WHEELS_UP_TO = 60.0
+"""An enemy further round than this, in degrees, is turned to and not wheeled to."""
+PRIZE = 18.0
+"""By how much nearer, in cm, an enemy headquarters looks than it is."""
+
 Order = tuple[Step, ...]
 
 
@@ -36,11 +41,22 @@ def plan(outlook: Outlook, temper: Temper, unit: Unit) -> Order:
         return ()
     if unit.troops.missiles:
         return _shooters(outlook, unit, foe, away)
-    if turned := _turn_to(outlook, unit, foe):
+    goal = foe if away <= NEAR else _objective(outlook, unit)
+    away = outlook.distance(unit, goal)
+    if turned := _turn_to(outlook, unit, goal):
         return turned
     if unit.troops.mounted:
-        return _ride(outlook, unit, foe, away)
-    return _advance(outlook, temper, unit, foe, away)
+        return _ride(outlook, unit, goal, away)
+    return _advance(outlook, temper, unit, goal, away)
+
+
+def _objective(outlook: Outlook, unit: Unit) -> Unit:
+    """The enemy to make for: the nearest, but a headquarters looks nearer than it is."""
+
+    def gap(foe: Unit) -> tuple[float, str]:
+        return outlook.distance(unit, foe) - (PRIZE if foe.troops.seat else 0.0), foe.id
+
+    return min(outlook.standing_foes, key=gap)
 
 
 def _goes_in(outlook: Outlook, temper: Temper, away: float) -> bool:
@@ -52,11 +68,11 @@ def _goes_in(outlook: Outlook, temper: Temper, away: float) -> bool:
 
 
 def _turn_to(outlook: Outlook, unit: Unit, foe: Unit) -> Order:
-    """Turn towards an enemy that is well outside the front."""
-    side = side_towards(unit.block, foe.block.centre)
-    if side is Side.FRONT:
+    """Turn towards an enemy that is well outside the front; less is done by wheeling."""
+    turn = turn_between(unit.facing, bearing(unit.block.centre, foe.block.centre))
+    if abs(turn) < WHEELS_UP_TO:
         return ()
-    quarters = {Side.RIGHT: 1.0, Side.REAR: 2.0, Side.LEFT: 3.0}[side]
+    quarters = 2.0 if abs(turn) > 135.0 else 1.0 if turn > 0 else 3.0
     steps: Order = (Step(Maneuver.TURN, quarters),)
     if quarters != 2.0:
         steps = (*steps, Step(Maneuver.FORM, float(unit.files)))
