@@ -20,7 +20,7 @@ from gunbai.games.hierarchy.sheet import (
     Tile,
     ratings,
 )
-from gunbai.script import Seat, Word
+from gunbai.script import Phrase, Seat, Word
 
 TALISMAN_DICE = 2
 """What a discovered Talisman gives in Fights against another player character."""
@@ -78,7 +78,7 @@ class Contender:
     """
 
     seat: Seat
-    name: str
+    name: str | Phrase
     character: Character | None = None
     npc_dice: int = 0
     npc_stats: Mapping[str, int] = field(default_factory=dict)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from gunbai.games.hierarchy.sheet import STATS, Wounds
 from gunbai.games.hierarchy.view import Board, ConflictView, SheetView, SideView
+from gunbai.script import Phrase
 
 WIDTH = 78
 CASTE, NAME, FIGURE = 11, 18, 4
@@ -79,7 +80,14 @@ def _conflict(conflict: ConflictView, say: Say) -> Iterator[str]:
     for number, side in enumerate(conflict.sides):
         arrow = "→ " if number == conflict.actor else "  "
         bid = conflict.bid if number == conflict.bidder else ()
-        yield arrow + _left(say(side.name), NAME) + _row(side, list(bid))
+        yield arrow + _left(_called(side, say), NAME) + _row(side, list(bid))
+
+
+def _called(side: SideView, say: Say) -> str:
+    """What a side is called: a name, or the phrase for an NPC."""
+    if isinstance(side.name, Phrase):
+        return say(side.name.key, **side.name.values)
+    return side.name
 
 
 def _row(side: SideView, bid: list[int]) -> str:

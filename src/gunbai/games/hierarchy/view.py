@@ -14,7 +14,7 @@ from gunbai.games.hierarchy.conflict import Conflict, Contender
 from gunbai.games.hierarchy.duel import Duelist, Side
 from gunbai.games.hierarchy.sheet import Character, Tile
 from gunbai.games.hierarchy.state import Boss, Realm
-from gunbai.script import Seat
+from gunbai.script import Phrase, Seat
 
 
 class SheetView(Struct, frozen=True):
@@ -50,13 +50,14 @@ class BossView(Struct, frozen=True):
 
 
 class SideView(Struct, frozen=True):
-    """A side of a conflict; ``dice`` are empty where they are screened, ``count`` is not.
+    """A side of a conflict; an NPC's ``name`` may be a phrase.
 
-    ``absorbs``, ``strikes`` and ``wounds`` are as they stand in the duel.
+    ``dice`` are empty where they are screened, ``count`` is not; ``absorbs``, ``strikes`` and
+    ``wounds`` are as they stand in the duel.
     """
 
     seat: Seat
-    name: str
+    name: str | Phrase
     is_npc: bool
     stat: str
     tiles: Sequence[Tile]

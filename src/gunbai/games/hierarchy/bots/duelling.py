@@ -18,7 +18,7 @@ from gunbai.script import Ask, Choose, Pick
 def escalate(mind: Mind, _ask: Ask) -> str:
     """Only the bold draw in earnest, when they are stronger."""
     foe = _foe(mind, mind.conflict)
-    stronger = fight_dice(mind.me) > fight_dice(mind.sheet(foe.name)) + 1
+    stronger = fight_dice(mind.me) > fight_dice(mind.at(foe.seat)) + 1
     return "escalate" if mind.temper is BOLD and stronger and mind.chance(0.3) else "spar"
 
 

@@ -76,13 +76,8 @@ GRAMMAR: Grammar = {
         "Whoever ends it shall not be forgotten.",
         "Go, and do not come back with words.",
     ),
-    "boss": (
-        "{bossname}, {bosskind}",
-        "{bosskind} called {bossname}",
-        "{bosskind} whom they call {bossname}",
-    ),
-    "bossname": ("Nine-Fingers", "the Widow of Ash", "Lord Hollow", "Grey Uncle", "Mother Carp",
-                 "the Unburied", "Red Abacus", "Sister Silence"),
+    "boss": ("Nine-Fingers", "the Widow of Ash", "Lord Hollow", "Grey Uncle", "Mother Carp",
+             "the Unburied", "Red Abacus", "Sister Silence"),
     "bosskind": (
         "a monk who sold his vows",
         "a general thought dead",
@@ -95,7 +90,7 @@ GRAMMAR: Grammar = {
     "theme_talisman": (
         "I want to learn why {sign}.",
         "A night alone with {fear}.",
-        "Let me be tested where {sign}.",
+        "Let me be tested by {fear}.",
     ),
     "sign": ("I dream of it", "it follows me", "my blade hums near it", "I never speak of it"),
     "fear": ("the mountain", "my own voice", "the empty shrine", "what I did at the ford"),
@@ -161,7 +156,8 @@ GRAMMAR: Grammar = {
         "cut off the road and wait for hunger",
     ),
     "lair": (
-        "{place}; and in the middle of it somebody who expected you.",
+        "{place}; and in the middle of it {bosskind}.",
+        "They said it was {bosskind}. They did not say how tall.",
         "Smoke, and a feast laid for exactly as many as you are.",
         "Doors stand open. That is the worst of it.",
         "The trail ends at {place}, and the birds fall silent.",

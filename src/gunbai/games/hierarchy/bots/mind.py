@@ -10,6 +10,7 @@ from gunbai.game import Sight
 from gunbai.games.hierarchy.bots.temper import Temper
 from gunbai.games.hierarchy.bots.voice import Voice, temper_of
 from gunbai.games.hierarchy.view import Board, ConflictView, SheetView
+from gunbai.script import Seat
 
 
 @dataclass
@@ -61,6 +62,10 @@ class Mind:
         """The sheet of somebody by name."""
         return next(sheet for sheet in self.board.ladder if sheet.name == name)
 
+    def at(self, seat: Seat) -> SheetView:
+        """The sheet of whoever sits in a seat."""
+        return next(sheet for sheet in self.board.ladder if sheet.seat == seat)
+
     def chance(self, likely: float) -> bool:
         """Whether something so likely comes to pass."""
         return self.rng.random() < likely
@@ -70,5 +75,5 @@ class Mind:
         return self.chance(self.temper.faith)
 
     def is_rival(self, sheet: SheetView) -> bool:
-        """Whether somebody stands in the way: has as many Victory Points, or the throne."""
-        return sheet.points >= self.me.points or sheet.caste == "emperor"
+        """Whether somebody stands in the way: the throne, or as many Victory Points as mine."""
+        return sheet.caste == "emperor" or sheet.points >= max(1, self.me.points)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gunbai.games.hierarchy.conflict import BOSS, SERVANT, Conflict, Contender
-from gunbai.games.hierarchy.phases.scene import SERVANT as SERVANT_WORD
 from gunbai.games.hierarchy.phases.scene import npc
 from gunbai.games.hierarchy.sheet import Character
 from gunbai.games.hierarchy.state import Boss, Realm, names
@@ -87,7 +86,7 @@ def _servants(realm: Realm, leader: Character, boss: Boss) -> Script[None]:
         if who == "boss":
             return
         boss.servants -= 1
-        foe = yield from npc(realm, leader, emperor, SERVANT, SERVANT_WORD)
+        foe = yield from npc(realm, leader, emperor, SERVANT)
         yield from resolve(realm, Conflict(SERVANT, (contender(realm, leader), foe)))
 
 

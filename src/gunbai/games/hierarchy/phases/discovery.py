@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gunbai.games.hierarchy.conflict import TALISMAN, Conflict
 from gunbai.games.hierarchy.phases.naming import raise_tile
-from gunbai.games.hierarchy.phases.scene import NPC, frame, npc
+from gunbai.games.hierarchy.phases.scene import frame, npc
 from gunbai.games.hierarchy.sheet import STAT_WORDS, STATS, Character
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import contender
@@ -15,7 +15,7 @@ from gunbai.script import Choose, Script, tell
 def discover(realm: Realm, hero: Character, gm: Character) -> Script[None]:
     """Won: the Talisman is known to all, +1 to a Stat, a Tile and Honor."""
     yield from frame(hero, gm, TALISMAN)
-    foe = yield from npc(realm, hero, gm, TALISMAN, NPC)
+    foe = yield from npc(realm, hero, gm, TALISMAN)
     verdict = yield from resolve(realm, Conflict(TALISMAN, (contender(realm, hero), foe)))
     if verdict.winner == 0:
         yield from _reward(hero)

@@ -12,8 +12,8 @@ def come_home(realm: Realm) -> Script[None]:
     """The party leaves the quest, which heals; then higher castes may give 1 Honor (R20)."""
     for character in realm.characters:
         character.heal()
-    realm.quest.party = []
-    realm.quest.is_subverted = False
+    quest = realm.quest
+    quest.leader, quest.rival, quest.party, quest.is_subverted = None, None, [], False
     givers = [c for c in realm.ladder if receivers(c, realm.ladder)]
     answers = yield Together([_ask(realm, giver) for giver in givers])
     for giver, places in zip(givers, answers, strict=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gunbai.games.hierarchy.conflict import PRECIOUS, Conflict
-from gunbai.games.hierarchy.phases.scene import NPC, frame, npc
+from gunbai.games.hierarchy.phases.scene import frame, npc
 from gunbai.games.hierarchy.sheet import Character
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import contender
@@ -14,7 +14,7 @@ from gunbai.script import Script, tell
 def protect(realm: Realm, hero: Character, gm: Character) -> Script[None]:
     """The GM's NPC is the aggressor. Won: +1 Honor; lost: 1 Honor less."""
     yield from frame(hero, gm, PRECIOUS)
-    foe = yield from npc(realm, hero, gm, PRECIOUS, NPC)
+    foe = yield from npc(realm, hero, gm, PRECIOUS)
     verdict = yield from resolve(realm, Conflict(PRECIOUS, (foe, contender(realm, hero))))
     if verdict.winner == 1:
         hero.gain(honor=1)

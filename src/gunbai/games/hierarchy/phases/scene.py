@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.conflict import DEED, Cause, Conflict, Contender
+from gunbai.games.hierarchy.conflict import DEED, SERVANT, Cause, Conflict, Contender
 from gunbai.games.hierarchy.sheet import Character
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.games.hierarchy.steps.resolve import resolve
-from gunbai.script import Choose, Refusal, Script, Word, Write, tell
+from gunbai.script import Choose, Phrase, Refusal, Script, Write, tell
 
 SCENE_DICE = {"easy": 2, "fair": 3, "hard": 4, "dire": 6}
 """How many dice the GM's NPC has (hierarchy R19)."""
-NPC = Word("hierarchy.npc")
-SERVANT = Word("hierarchy.servant")
 
 
 def frame(hero: Character, gm: Character, cause: Cause) -> Script[None]:
@@ -32,9 +30,7 @@ def frame(hero: Character, gm: Character, cause: Cause) -> Script[None]:
         yield tell("hierarchy.scene.told", who=gm.name, other=hero.name, text=scene)
 
 
-def npc(
-    realm: Realm, hero: Character, gm: Character, cause: Cause, name: Word
-) -> Script[Contender]:
+def npc(realm: Realm, hero: Character, gm: Character, cause: Cause) -> Script[Contender]:
     """The one in the way, as hard as the GM makes it (hierarchy R19)."""
     limit = sum(realm.boss_limits)
     open_ = [level for level, dice in SCENE_DICE.items() if dice <= limit]
@@ -50,7 +46,7 @@ def npc(
     )
     return Contender(
         gm.seat,
-        name,
+        Phrase("hierarchy.servant" if cause is SERVANT else "hierarchy.npc", {"who": hero.name}),
         npc_dice=SCENE_DICE[level],
         is_subverted=realm.quest.is_subverted and realm.is_on_quest(hero),
     )
@@ -67,5 +63,5 @@ def deed(realm: Realm, hero: Character, gm: Character) -> Script[None]:
         values={"who": hero.name},
     )
     if contest == "contest" and hero.is_conscious:
-        foe = yield from npc(realm, hero, gm, DEED, NPC)
+        foe = yield from npc(realm, hero, gm, DEED)
         yield from resolve(realm, Conflict(DEED, (contender(realm, hero), foe)))

@@ -30,7 +30,7 @@ def arm(realm: Realm, conflict: Conflict) -> Script[None]:
         yield from _doubt_tiles(conflict)
     for side in SIDES:
         who = conflict.sides[side]
-        if who.stat:
+        if who.character is not None or who.npc_stats:
             yield tell(
                 "hierarchy.armed",
                 who=who.name,

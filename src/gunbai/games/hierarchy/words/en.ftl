@@ -38,8 +38,8 @@ hierarchy-short-points = VP
 hierarchy-points = Victory Points
 hierarchy-talisman-word = Talisman
 hierarchy-precious-word = Precious
-hierarchy-npc = the one in the way
-hierarchy-servant = the Boss’s servant
+hierarchy-npc = { $who }’s Adversary
+hierarchy-servant = The Boss’s Servant
 
 # Phases
 

@@ -60,8 +60,8 @@ hierarchy-short-points = ЕП
 hierarchy-points = Единицы Победы
 hierarchy-talisman-word = Талисман
 hierarchy-precious-word = Сокровище
-hierarchy-npc = тот, кто стоит на пути
-hierarchy-servant = прислужник Босса
+hierarchy-npc = Противник ({ $who })
+hierarchy-servant = Прислужник Босса
 
 # Фазы
 
