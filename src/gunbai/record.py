@@ -158,7 +158,7 @@ def load(data: bytes) -> Record:
     header = _read_header(lines[0])
     if not lines[-1].endswith(b"\n"):
         raise refused("core.record-cut", line=len(lines))
-    return Record(header, list(_read_entries(lines[1:])))
+    return Record(header, list(_read_entries(lines[1:], len(header.seats))))
 
 
 def _read_header(line: bytes) -> Header:
@@ -171,12 +171,24 @@ def _read_header(line: bytes) -> Header:
     return header
 
 
-def _read_entries(lines: Iterable[bytes]) -> Iterator[AnyEntry]:
+def _read_entries(lines: Iterable[bytes], seats: int) -> Iterator[AnyEntry]:
     for number, line in enumerate(lines):
+        unreadable = refused("core.record-entry", entry=number, line=number + 2)
         try:
-            yield _entry.decode(line)
+            entry = _entry.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise refused("core.record-entry", entry=number, line=number + 2) from None
+            raise unreadable from None
+        if not _is_possible(entry, seats):
+            raise unreadable
+        yield entry
+
+
+def _is_possible(entry: AnyEntry, seats: int) -> bool:
+    """Whether an entry is of a seat that there is, and its dice have such faces."""
+    if isinstance(entry, Secret):
+        return True
+    fell = not isinstance(entry, Rolled) or all(1 <= face <= entry.sides for face in entry.faces)
+    return fell and 0 <= entry.seat < seats
 
 
 def standing(entries: Sequence[AnyEntry]) -> list[tuple[int, AnyEntry]]:

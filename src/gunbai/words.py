@@ -19,7 +19,14 @@ from fluent.syntax.visitor import Visitor
 from gunbai.script import NOTHING, Phrase, Refusal, Values, Word
 
 LANGUAGES = ("en", "ru")
-PACKAGES = ("gunbai", "gunbai.table", "gunbai.terminal", "gunbai.study")
+ROOMS = {
+    "core": "gunbai",
+    "story": "gunbai",
+    "study": "gunbai.study",
+    "table": "gunbai.table",
+    "terminal": "gunbai.terminal",
+}
+"""The house's own catalogues, by the first part of their keys; games come on top."""
 
 
 class _Variables(Visitor):
@@ -37,14 +44,22 @@ class Bundle:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._fluent = FluentBundle([language], use_isolating=False)
-        self.attributes: dict[str, tuple[str, ...]] = {}
         self.twice: list[str] = []
+        self._fluent = FluentBundle([language], use_isolating=False)
         self._messages: dict[str, Message] = {}
-        for package in speaking():
-            self._read(package)
+        self._unread = dict(speaking())
 
-    def _read(self, package: str) -> None:
+    @property
+    def keys(self) -> set[str]:
+        """All keys, as they stand in the catalogues (reads every catalogue)."""
+        while self._unread:
+            self._read(next(iter(self._unread)))
+        return set(self._messages)
+
+    def _read(self, room: str) -> None:
+        """Read the catalogue that the keys of a room stand in, if that has not been done."""
+        package = self._unread[room]
+        self._unread = {r: p for r, p in self._unread.items() if p != package}
         file = files(package) / "words" / f"{self.language}.ftl"
         if not file.is_file():
             return
@@ -52,25 +67,32 @@ class Bundle:
         self._fluent.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, Message):
-                if entry.id.name in self.attributes:
+                if entry.id.name in self._messages:
                     self.twice.append(entry.id.name)
-                self.attributes[entry.id.name] = tuple(a.id.name for a in entry.attributes)
                 self._messages[entry.id.name] = entry
+
+    def _find(self, key: str) -> str:
+        """The name of a key in its catalogue, which is read when it is first needed."""
+        name = key.replace(".", "-")
+        room = name.partition("-")[0]
+        if room in self._unread:
+            self._read(room)
+        return name
 
     def has(self, key: str) -> bool:
         """Whether the catalogue knows a key."""
-        return key.replace(".", "-") in self.attributes
+        return self._find(key) in self._messages
 
     def variables(self, key: str) -> set[str]:
         """The named values that a key's words use; a word's cases count as the word."""
         used = _Variables()
-        used.visit(self._messages[key.replace(".", "-")])
+        used.visit(self._messages[self._find(key)])
         return used.names
 
     def say(self, key: str, values: Values = NOTHING) -> str:
         """The words of a key with its values; an unknown key is returned as it is."""
-        name = key.replace(".", "-")
-        if name not in self.attributes:
+        name = self._find(key)
+        if name not in self._messages:
             return key
         message = self._fluent.get_message(name)
         if message.value is None:
@@ -88,12 +110,14 @@ class Bundle:
 
     def _cases(self, name: str, word: Word) -> dict[str, str]:
         """The word's attributes, as ``name-attribute``: a language's cases."""
-        key = word.replace(".", "-")
-        cases = {}
-        for attribute in self.attributes.get(key, ()):
-            pattern = self._fluent.get_message(key).attributes[attribute]
-            cases[f"{name}-{attribute}"] = str(self._fluent.format_pattern(pattern, {})[0])
-        return cases
+        key = self._find(word)
+        if key not in self._messages:
+            return {}
+        attributes = self._fluent.get_message(key).attributes
+        return {
+            f"{name}-{attribute}": str(self._fluent.format_pattern(pattern, {})[0])
+            for attribute, pattern in attributes.items()
+        }
 
     def value(self, value: Any) -> Any:
         """A value as it is shown: words looked up, lists joined, phrases said."""
@@ -110,11 +134,11 @@ class Bundle:
                 return value
 
 
-def speaking() -> tuple[str, ...]:
-    """The packages that have words: the house's rooms and every installed game."""
+def speaking() -> dict[str, str]:
+    """The packages that have words, by the first part of their keys."""
     from gunbai.game import registered
 
-    return (*PACKAGES, *(game.words for game in registered().values()))
+    return ROOMS | {game.id: game.words for game in registered().values()}
 
 
 @cache

@@ -96,7 +96,7 @@ def test_every_table_option_bot_and_preset_speaks(language: str) -> None:
 
 def test_both_languages_have_the_same_keys() -> None:
     keys = [
-        {key for key in bundle(language).attributes if key.startswith("hierarchy")}
+        {key for key in bundle(language).keys if key.startswith("hierarchy")}
         for language in LANGUAGES
     ]
     assert keys[0] == keys[1]

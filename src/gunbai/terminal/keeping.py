@@ -14,7 +14,7 @@ from typing import BinaryIO
 from gunbai.dice import Sealed
 from gunbai.match import Match
 from gunbai.play import replay
-from gunbai.record import Answer, Record, Rolled, Secret, encode, load
+from gunbai.record import Answer, Record, Secret, encode, load
 from gunbai.script import refused
 
 try:
@@ -51,7 +51,7 @@ class Keeper:
             _lock(file)
             data = file.read()
             whole = data[: data.rfind(b"\n") + 1]
-            match = resumed(possible(load(whole or data)), _read_secret(secret_path(path)))
+            match = resumed(load(whole or data), _read_secret(secret_path(path)))
         except BaseException:
             file.close()
             raise
@@ -75,17 +75,6 @@ class Keeper:
     def close(self) -> None:
         """Let go of the file."""
         self._file.close()
-
-
-def possible(record: Record) -> Record:
-    """Accept a record whose entries are of its seats and dice, or raise `Refused`."""
-    seats = range(len(record.header.seats))
-    for number, entry in enumerate(record.entries):
-        seated = isinstance(entry, Secret) or entry.seat in seats
-        fallen = not isinstance(entry, Rolled) or all(0 < f <= entry.sides for f in entry.faces)
-        if not (seated and fallen):
-            raise refused("core.record-entry", entry=number, line=number + 2)
-    return record
 
 
 def resumed(record: Record, secret: bytes | None) -> Match:

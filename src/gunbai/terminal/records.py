@@ -51,9 +51,8 @@ def record() -> None:
 def read(file: Path) -> Record:
     """The record in a file; raise `Refused` or `OSError`."""
     from gunbai.record import load
-    from gunbai.terminal.keeping import possible
 
-    return possible(load(file.read_bytes()))
+    return load(file.read_bytes())
 
 
 @record.command(cls=Command, about=SHOW)
