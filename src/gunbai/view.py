@@ -41,7 +41,8 @@ class AskView(Struct, frozen=True, omit_defaults=True):
     """One open question as its seat sees it.
 
     ``kind`` is ``choose``, ``pick``, ``divide``, ``write``, ``number``, ``order`` or ``roll``; the
-    fields that a kind does not use are left out.
+    fields that a kind does not use are left out. The ``options`` of a ``number`` are those numbers
+    of which the game tells what they would come to.
     """
 
     id: int
@@ -114,7 +115,8 @@ def _particulars(ask: Ask, about: Mapping[str, Sequence[Phrase]]) -> dict[str, A
         case Write(most=most, lines=lines, blank=blank):
             return {"most": most, "lines": lines, "blank": blank}
         case Number(low=low, high=high):
-            return {"low": low, "high": high}
+            options = tuple(OptionView(n, None, told) for n, told in about.items())
+            return {"low": low, "high": high, "options": options}
         case Roll(count=count, sides=sides):
             return {"count": count, "sides": sides}
         case Order(form=form):

@@ -109,6 +109,10 @@ class Screen:
         elif ask.kind == "pick":
             for number, item in enumerate(labels(ask), 1):
                 self._hang(Text(clean(item), OPTION), _number(number))
+        elif ask.kind == "number":
+            for amount in ask.options:
+                said = " · ".join(clean(phrase(current(), told)) for told in amount.about)
+                self._hang(Text(said, "cyan"), _number(int(amount.id)))
         if wanted := how_to_answer(ask):
             self.say(wanted, QUIET, indent=2)
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, TypeAlias
 
+from gunbai.games.snow import amounts
 from gunbai.games.snow.confrontation import KAMAE_WORDS
 from gunbai.games.snow.consequences import facet_word, losing, lying, winning
 from gunbai.games.snow.facets import FACETS, OPEN
@@ -223,4 +224,7 @@ TELLERS: Mapping[str, Callable[[Outlook, Any, bool], Told]] = {
     "snow.sacrifice": sacrifices,
     "snow.source": sources,
     "snow.buy-which": purchases,
+    "snow.redirect": amounts.redirects,
+    "snow.buy": amounts.purchases,
+    "snow.shield": amounts.shields,
 }

@@ -374,6 +374,7 @@ snow-hint-win = Win: { $changes }.
 snow-hint-loss = Loss: { $changes }.
 snow-hint-move = { $facet } { $before } → { $after }
 snow-hint-treasure = +{ $points } { $treasure }
+snow-hint-price = −{ $points } { $treasure }
 snow-hint-melts = −1 { snow-treasure-snow }
 snow-hint-rivers = the source is yours to choose
 snow-hint-any-lost = −{ $points } of any Facet

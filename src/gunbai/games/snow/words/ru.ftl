@@ -401,6 +401,7 @@ snow-hint-win = Победа: { $changes }.
 snow-hint-loss = Поражение: { $changes }.
 snow-hint-move = { $facet } { $before } → { $after }
 snow-hint-treasure = +{ $points } { $treasure-gen }
+snow-hint-price = −{ $points } { $treasure-gen }
 snow-hint-melts = −1 { snow-treasure-snow.gen }
 snow-hint-rivers = источник на ваш выбор
 snow-hint-any-lost = −{ $points } любой Грани
