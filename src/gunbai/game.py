@@ -123,6 +123,8 @@ class Game:
     catalogues and the rules reference. ``revealing`` lists options whose choice makes a secret
     public, so that tests know which secrets must keep. ``presets`` are named sets of options that
     a form may offer at once (``GAME.preset.ID`` names them, ``GAME.preset.ID.about`` says why).
+    ``page`` are functions that the game's own templates may call, each by its name: they are given
+    what the template has, which is what its reader may see, and nothing else.
     """
 
     id: str
@@ -138,6 +140,7 @@ class Game:
     explain: Callable[[Any, Ask, bool], Mapping[str, Sequence[Phrase]]] = no_explanation
     revealing: frozenset[str] = frozenset()
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    page: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
 
     def setup(self, seats: Sequence[Sitting], options: Mapping[str, Any] = NOTHING) -> Setup:
         """Check seats and options and fill in defaults, or raise `Refused`."""

@@ -58,12 +58,21 @@ class Pages:
 
     def board(self, game: Game) -> str | None:
         """The template of a game's own board, if it has one."""
-        name = f"games/{game.id}/board.html"
+        return self.own(game, "board.html")
+
+    def own(self, game: Game, template: str) -> str | None:
+        """A template of a game's part of the pages, if it has that one."""
+        name = f"games/{game.id}/{template}"
         try:
             self._jinja.get_template(name)
         except TemplateNotFound:
             return None
         return name
+
+
+def script(game: Game) -> bool:
+    """Whether a game's part of the pages has a script of its own, ``board.js``."""
+    return (folder(game) / "board.js").is_file()
 
 
 def html(body: str, request: Asked, status: int = 200) -> Response[str]:

@@ -18,7 +18,7 @@ from gunbai.table.hall import Hall, OpenTable
 from gunbai.table.links import SEAT, WATCH, Link
 from gunbai.table.reader import Asked, reader_of
 from gunbai.table.refusals import status_of
-from gunbai.table.render import Pages, html
+from gunbai.table.render import Pages, html, script
 from gunbai.words import refuse
 
 LOG_MOST = 150
@@ -67,6 +67,36 @@ async def watch_live(token: Token, hall: GivenHall) -> ServerSentEvent:
     return await _live(await hall.find(token, WATCH), hall)
 
 
+@get("/s/{token:str}/look")
+async def seat_look(
+    token: Token, request: Asked, hall: GivenHall, pages: GivenPages
+) -> Response[str]:
+    """What a seat asks of its own view before it answers: the game's ``look.html``."""
+    return await _look(request, hall, pages, await hall.find(token, SEAT))
+
+
+@get("/w/{token:str}/look")
+async def watch_look(
+    token: Token, request: Asked, hall: GivenHall, pages: GivenPages
+) -> Response[str]:
+    """The same for those who look on."""
+    return await _look(request, hall, pages, await hall.find(token, WATCH))
+
+
+async def _look(request: Asked, hall: Hall, pages: Pages, link: Link) -> Response[str]:
+    """Nothing is done, and nothing told that is not in the seat's view: so this may be a GET."""
+    reader, query = reader_of(request), dict(request.query_params)
+
+    def render(table: OpenTable) -> str:
+        template = pages.own(table.match.game, "look.html")
+        if template is None:
+            raise refused("table.no-page")
+        context = _context(table, link, pages, reader.language)
+        return pages.text(template, reader, query=query, **context)
+
+    return html(await hall.look(link.table, render), request)
+
+
 async def _live(link: Link, hall: Hall) -> ServerSentEvent:
     await hall.look(link.table, lambda _table: None)  # whoever comes back wakes the bots
     return live.stream(hall, link.table)
@@ -104,6 +134,8 @@ def _context(table: OpenTable, link: Link, pages: Pages, language: str) -> Mappi
         "game": match.game,
         "log": table.spoken.lines(language, view.log, first),
         "board_template": pages.board(match.game),
+        "board_script": script(match.game),
+        "hints": match.record.header.hints,
         "commitment": match.record.header.commitment,
         "may_salt": link.seat is not None and _may_salt(match),
     }
@@ -212,7 +244,7 @@ def _seat(link: Link) -> int:
 ROUTES = Router(
     "/",
     route_handlers=[
-        seat_page, watch_page, seat_live, watch_live,
+        seat_page, watch_page, seat_live, watch_live, seat_look, watch_look,
         answer, undo, agree, objection, note, salt,
     ],
     include_in_schema=False,

@@ -48,6 +48,36 @@ def _explain(battle: Battle, ask: Ask, hints: bool) -> Mapping[str, Sequence[Phr
     return explain(battle, ask, hints)
 
 
+def _picture(board: Any, say: Any, **wish: Any) -> str:
+    from gunbai.games.daimyo.picture import picture
+
+    return picture(board, say, **wish)
+
+
+def _latest(log: Any) -> Any:
+    from gunbai.games.daimyo.picture_events import latest
+
+    return latest(log)
+
+
+def _look(view: Any, query: Mapping[str, Any], hints: bool) -> Any:
+    from gunbai.games.daimyo.look import look
+
+    return look(view, query, hints)
+
+
+def _overlays(board: Any, found: Any) -> tuple[str, str]:
+    from gunbai.games.daimyo.picture_look import over, under
+
+    return under(board, found), over(board, found)
+
+
+def _forecast(board: Any) -> Any:
+    from gunbai.games.daimyo.forecast import forecast
+
+    return forecast(board)
+
+
 def _bot(name: str) -> Bot:
     def answer(sight: Sight, ask: Ask, rng: Random) -> Value:
         from gunbai.games.daimyo.bots import BOTS
@@ -74,4 +104,11 @@ GAME = Game(
     words=__name__,
     bots={name: _bot(name) for name in BOT_NAMES},
     explain=_explain,
+    page={
+        "picture": _picture,
+        "latest": _latest,
+        "look": _look,
+        "overlays": _overlays,
+        "forecast": _forecast,
+    },
 )

@@ -8,7 +8,7 @@ from typing import Any
 import shapely
 from msgspec import Struct
 
-from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.battle import Battle, Lost
 from gunbai.games.daimyo.leader import Leader, place_of
 from gunbai.games.daimyo.scenario import SIDES
 from gunbai.games.daimyo.terrain import Piece
@@ -95,20 +95,23 @@ class SideView(Struct, frozen=True):
 
 
 class LostView(Struct, frozen=True):
-    """A unit that is gone, how, and in which turn."""
+    """A unit that is gone, how, in which turn, and where it was last."""
 
     id: str
     side: int
     name: str | Phrase
     how: str
     turn: int
+    x: float
+    y: float
 
 
 class Board(Struct, frozen=True):
     """The table: terrain, units, leaders, weather and turn.
 
     ``acting`` is the side whose ``clan`` acts now (None between activations); ``sight`` is None
-    where the weather sets no limit; ``arrivals`` are units yet to come, by turn.
+    where the weather sets no limit; ``arrivals`` are units yet to come, by turn;
+    ``fallen`` are the places where leaders were killed this turn, each with the side.
     """
 
     scenario: str
@@ -131,6 +134,7 @@ class Board(Struct, frozen=True):
     leaders: Sequence[LeaderView]
     arrivals: Mapping[str, int]
     lost: Sequence[LostView]
+    fallen: Sequence[tuple[int, float, float]]
     rounds: Mapping[str, int]
     charging: Sequence[tuple[str, str]]
 
@@ -160,13 +164,16 @@ def view(battle: Battle, seat: Seat | None) -> Board:  # noqa: ARG001 - all see 
         units=[_unit(unit, starts.get(unit.id, unit.stands)) for unit in battle.board.units],
         leaders=[_leader(battle, leader) for leader in battle.leaders.values()],
         arrivals=dict(battle.pending),
-        lost=[
-            LostView(gone.unit.id, gone.side, gone.unit.name, gone.how, gone.turn)
-            for gone in battle.lost
-        ],
+        lost=[_gone(gone) for gone in battle.lost],
+        fallen=[(side, *spot) for side, _, spot in battle.fallen],
         rounds={" ".join(pair): count for pair, count in sorted(battle.rounds.items())},
         charging=sorted(battle.charging),
     )
+
+
+def _gone(gone: Lost) -> LostView:
+    x, y = gone.unit.block.centre
+    return LostView(gone.unit.id, gone.side, gone.unit.name, gone.how, gone.turn, x, y)
 
 
 def _piece(piece: Piece) -> PieceView:

@@ -1,0 +1,15 @@
+"""What the weather may be next turn, as exact chances (daimyo 9)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from gunbai.games.daimyo.view import Board
+from gunbai.games.daimyo.weather import Season, Weather, chain
+
+
+def forecast(board: Board) -> list[tuple[str, Fraction]]:
+    """Each weather that the next test may bring, with its chance; the likeliest first."""
+    then = chain(Season(board.season)).after(1, Weather(board.weather))
+    found = [(str(weather), chance) for weather, chance in then.items() if chance]
+    return sorted(found, key=lambda pair: -pair[1])

@@ -1,0 +1,271 @@
+"""What a player asks of the field before anything is decided: a unit, or an order that is not given.
+
+All of it is judged on the board of the player's own view, by the rules that will judge the order
+itself, so a look tells nothing that its seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import degrees, isfinite
+from typing import Any
+
+from msgspec import Struct
+
+from gunbai.games.daimyo.approach import approach
+from gunbai.games.daimyo.block import Block
+from gunbai.games.daimyo.board import Board
+from gunbai.games.daimyo.charge import Onset, aim, judge_charge
+from gunbai.games.daimyo.corridor import first_met, reach
+from gunbai.games.daimyo.look_odds import Reckoner
+from gunbai.games.daimyo.maneuver import allowance, march
+from gunbai.games.daimyo.movement import ROUGH_COST, charge_move, marching, wheel_cost
+from gunbai.games.daimyo.order import STEPS_MOST, Charge, Step, parse, spell
+from gunbai.games.daimyo.path import Path, start
+from gunbai.games.daimyo.procedure.commands import ORDER_MOST, led
+from gunbai.games.daimyo.reading import leader_of
+from gunbai.games.daimyo.unit import Unit
+from gunbai.games.daimyo.view import LeaderView, UnitView
+from gunbai.script import Phrase, Refusal, Refused
+from gunbai.view import View
+
+MOVE, CHARGE, LEADERS = "daimyo.move", "daimyo.charge", "daimyo.leaders"
+NEAR = 3.0
+"""A charge is looked for at enemies so much further off than it goes, in cm."""
+
+
+class Target(Struct, frozen=True):
+    """An enemy that could be charged now, and the order that does it."""
+
+    id: str
+    name: str | Phrase
+    order: str
+    side: Phrase
+
+
+class Preview(Struct, frozen=True):
+    """What an order would come to.
+
+    ``poses`` are the block's positions; ``cost`` of ``most`` cm of the move are used. ``ahead`` is
+    how many cm more the unit could go straight on, ``round`` how many degrees it could wheel.
+    ``effects`` says in phrases what else would happen, ``refusal`` why the order is none.
+    """
+
+    order: str
+    steps: Sequence[str] = ()
+    poses: Sequence[Block] = ()
+    cost: float = 0.0
+    most: float = 0.0
+    ahead: float = 0.0
+    round: int = 0
+    effects: Sequence[Phrase] = ()
+    refusal: Refusal | None = None
+
+
+class Look(Struct, frozen=True):
+    """An answer to a look: whom it is about, which question waits for his order, and the rest.
+
+    ``facts`` are phrases about the unit as it stands, ``targets`` whom it could charge now.
+    """
+
+    unit: UnitView | None = None
+    leader: LeaderView | None = None
+    asked: str = ""
+    preview: Preview | None = None
+    facts: Sequence[Phrase] = ()
+    targets: Sequence[Target] = ()
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is asked, read from an address: every field may be missing or nonsense."""
+
+    unit: str
+    leader: str
+    order: str
+    target: str
+    goal: tuple[float, float] | None
+
+
+def look(view: View, query: Mapping[str, Any], hints: bool) -> Look:
+    """Look at a unit or leader of a view, and at an order to it that is not given yet.
+
+    ``query`` may name a ``unit`` or ``leader``, and an ``order``, or a ``target`` to charge, or a
+    goal ``x``, ``y`` in cm to go towards. Chances are told only with ``hints``.
+    """
+    wish = _wish(query)
+    board = view.board
+    unit = next((unit for unit in board.units if unit.id == wish.unit), None)
+    leader = next((lead for lead in board.leaders if lead.id == wish.leader and lead.alive), None)
+    if unit is not None:
+        return _unit(Reckoner(board), unit, _asked(view, "units", unit.id), wish, hints)
+    if leader is not None:
+        return _leader(Reckoner(board), leader, _asked(view, "leaders", leader.id), wish)
+    return Look()
+
+
+def _wish(query: Mapping[str, Any]) -> Wish:
+    said = {name: str(query.get(name, ""))[:ORDER_MOST] for name in Wish.__dataclass_fields__}
+    return Wish(said["unit"], said["leader"], said["order"], said["target"], _goal(query))
+
+
+def _goal(query: Mapping[str, Any]) -> tuple[float, float] | None:
+    try:
+        goal = float(query["x"]), float(query["y"])
+    except (KeyError, ValueError):
+        return None
+    return goal if all(map(isfinite, goal)) else None
+
+
+def _asked(view: View, kind: str, id_: str) -> str:
+    """The key of the open question that waits for an order to this one; empty if none does."""
+    return next((ask.key for ask in view.asks if id_ in ask.form.get(kind, ())), "")
+
+
+# Units
+
+
+def _unit(field: Reckoner, shown: UnitView, asked: str, wish: Wish, hints: bool) -> Look:
+    unit = field.board.unit(shown.id)
+    targets = _targets(field.board, unit) if asked == CHARGE else ()
+    preview = _preview(field, unit, asked, wish, hints) if asked else None
+    return Look(shown, None, asked, preview, field.facts(unit, hints), targets)
+
+
+def _targets(board: Board, unit: Unit) -> list[Target]:
+    near = board.near(unit, board.enemies(unit), charge_move(unit.troops) + NEAR)
+    found = [(foe, aim(board, unit, foe)) for foe in near]
+    return [
+        Target(foe.id, foe.name, str(charge), _struck(board, unit, charge))
+        for foe, charge in found
+        if charge
+    ]
+
+
+def _struck(board: Board, unit: Unit, charge: Charge) -> Phrase:
+    return Phrase(str(judge_charge(board, unit, charge).side.word))
+
+
+def _preview(field: Reckoner, unit: Unit, asked: str, wish: Wish, hints: bool) -> Preview:
+    try:
+        order = _order(field.board, unit, asked, wish)
+    except Refused as refused:
+        return Preview(wish.order, refusal=refused.refusal)
+    if isinstance(order, Charge):
+        return _charge(field, unit, order, hints)
+    return _march(field.board, unit, order)
+
+
+def _order(board: Board, unit: Unit, asked: str, wish: Wish) -> tuple[Step, ...] | Charge:
+    """The order that is looked at: as it was typed, or made for the target or goal."""
+    enemy = board.by_id.get(wish.target)
+    if asked == CHARGE and enemy is not None and enemy.side != unit.side:
+        return aim(board, unit, enemy) or Charge(enemy.id)
+    if asked == MOVE and wish.goal is not None:
+        return approach(board, unit, wish.goal)
+    return parse(wish.order)
+
+
+def _march(board: Board, unit: Unit, steps: tuple[Step, ...]) -> Preview:
+    path, refusal = _followed(board, unit, steps)
+    most = allowance(board, unit, path)
+    left = max(0.0, most - path.cost)
+    end = unit.at(path.end)
+    dearest = wheel_cost(end, path.end.files, 1.0)
+    free = len(steps) < STEPS_MOST and not path.inside
+    return Preview(
+        order=spell(steps),
+        steps=[str(step) for step in steps],
+        poses=path.poses,
+        cost=round(path.cost, 1),
+        most=round(most, 1),
+        ahead=_ahead(board, end, left) if free else 0.0,
+        round=min(180, int(left / dearest)) if dearest and free else 0,
+        effects=_effects(board, unit, path),
+        refusal=refusal,
+    )
+
+
+def _followed(
+    board: Board, unit: Unit, steps: tuple[Step, ...]
+) -> tuple[Path, Refusal | None]:
+    """The way of an order, or of as much of it as is legal, with the reason for the rest."""
+    refusal = None
+    for count in range(len(steps), 0, -1):
+        try:
+            return march(board, unit, steps[:count]), refusal
+        except Refused as refused:
+            refusal = refused.refusal
+    return start(unit), refusal
+
+
+def _ahead(board: Board, unit: Unit, left: float) -> float:
+    """How far on a unit could go straight ahead before its move or the way ends, in cm."""
+    way = reach(unit.block, left, board.field.difficult, ROUGH_COST)
+    others = [board.footprint(other) for other in board.units if other.id != unit.id]
+    met = first_met(unit.block, way + 0.2, [*others, board.field.closed]) - 0.2
+    return max(0.0, int(min(way, met) * 10) / 10)
+
+
+def _effects(board: Board, unit: Unit, path: Path) -> list[Phrase]:
+    told = [Phrase("daimyo.page.through", {"unit": board.unit(id_).name}) for id_ in path.passed]
+    if path.disorders and not unit.disordered:
+        told.append(Phrase("daimyo.page.disorders"))
+    return told
+
+
+def _charge(field: Reckoner, unit: Unit, charge: Charge, hints: bool) -> Preview:
+    try:
+        onset = judge_charge(field.board, unit, charge)
+    except Refused as refused:
+        return Preview(str(charge), [str(charge)], refusal=refused.refusal)
+    path = onset.path
+    most = marching(unit, charge_move(unit.troops), field.board.weather, path.going)
+    return Preview(
+        order=str(charge),
+        steps=[str(charge)],
+        poses=[*path.poses, onset.home],
+        cost=round(path.cost, 1),
+        most=round(most, 1),
+        effects=[_strikes(field.board, onset), *_effects(field.board, unit, path)]
+        + (field.charge_odds(unit, onset) if hints else []),
+    )
+
+
+def _strikes(board: Board, onset: Onset) -> Phrase:
+    target = board.unit(onset.target)
+    return Phrase("daimyo.page.strikes", {"target": target.name, "side": onset.side.word})
+
+
+# Leaders
+
+
+def _leader(field: Reckoner, shown: LeaderView, asked: str, wish: Wish) -> Look:
+    order = wish.order
+    if wish.goal is not None:
+        order = f"ride {wish.goal[0]:.1f} {wish.goal[1]:.1f}"
+    if wish.target:
+        order = f"join {wish.target}"
+    preview = _ride(field.board, shown, order) if asked and order else None
+    most = round(field.ride(shown), 1)
+    facts = [Phrase("daimyo.page.rides", {"most": most})]
+    return Look(None, shown, asked, preview, facts)
+
+
+def _ride(board: Board, shown: LeaderView, order: str) -> Preview:
+    here = Block(shown.x, shown.y, 0.0, 1, 1, 0.0)
+    try:
+        then = led(board, leader_of(shown), order)
+    except Refused as refused:
+        return Preview(order, [order], [here], refusal=refused.refusal)
+    unit = board.by_id.get(then.unit)
+    x, y = unit.block.centre if unit else (then.x, then.y)
+    return Preview(order, [order], [here, replace(here, x=x, y=y)])
+
+
+def reach_angles(unit: Unit, most: float) -> list[float]:
+    """The wheels, in degrees, that show how far a unit could get with so many cm."""
+    dearest = wheel_cost(unit, unit.files, degrees(1.0)) if most else 0.0
+    widest = min(100.0, degrees(most / dearest)) if dearest else 0.0
+    return [widest * n / 8 for n in range(-8, 9)]
