@@ -90,7 +90,9 @@ def cells(line: Mapping[str, Any], of: str = "") -> Iterator[tuple[str, str]]:
 
 
 def plain(value: Any) -> str:
-    """A value that is no figure with quartiles."""
+    """A value that is no figure with quartiles; nothing for None."""
+    if value is None:
+        return ""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return figure(value) if isinstance(value, float | int) else str(value)

@@ -90,9 +90,11 @@ def test_every_peer_has_a_script() -> None:
 
 
 def test_any_lines_become_a_table() -> None:
-    figures = {"lines": [{"name": "a|b", "equal": True, "us": {"x": line("", 2.0)["figure"]}}]}
+    figures = {
+        "lines": [{"name": "a|b", "bar": None, "equal": True, "us": {"x": line("", 2.0)["figure"]}}]
+    }
     assert list(section(figures)) == [
-        "| name | equal | x, us |\n| --- | --- | --- |\n| a\\|b | yes | 2 (2–2) |"
+        "| name | bar | equal | x, us |\n| --- | --- | --- | --- |\n| a\\|b |  | yes | 2 (2–2) |"
     ]
 
 

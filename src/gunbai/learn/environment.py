@@ -8,7 +8,6 @@ from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
-from msgspec import structs
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
@@ -19,7 +18,6 @@ from gunbai.learn.referee import Referee
 from gunbai.learn.rewards import KINDS, Rewards, rewards
 from gunbai.play import new, sitting
 from gunbai.script import NOTHING, Ask, Value
-from gunbai.view import ask_view
 from gunbai.words import say
 
 Agent: TypeAlias = str
@@ -29,6 +27,10 @@ SEATS = 4
 """How many seats a table has where it is not said, if the game takes so many."""
 AGENT = "agent"
 RENDERED = (None, "ansi")
+OBSERVED = frozenset(
+    ("key", "values", "items", "least", "most", "fields", "total", "low", "high", "form")
+)
+"""The parts of a question that an agent sees."""
 
 
 class Environment(AECEnv):  # type: ignore[misc]
@@ -225,9 +227,8 @@ def _observations(features: int, actions: int) -> spaces.Dict:
 
 
 def _question(ask: Ask) -> Mapping[str, Any]:
-    """A question as its seat sees it, without what only the game knows of it."""
-    shown = structs.asdict(ask_view(0, ask, NOTHING))
-    return {name: value for name, value in shown.items() if name not in ("id", "rule", "options")}
+    """What of a question is observed; the options of a choice show in the mask."""
+    return {name: getattr(ask, name) for name in ask.__struct_fields__ if name in OBSERVED}
 
 
 def _must_be_one_of(name: str, given: object, legal: Sequence[object]) -> None:
