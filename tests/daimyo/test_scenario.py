@@ -107,7 +107,7 @@ def test_the_quick_battle_is_even() -> None:
     ("old", "new", "key", "at"),
     [
         ('season = "spring-autumn"', 'season = "monsoon"', "scenario-choice", "monsoon"),
-        ("turns-max = 15", "turns-max = 0", "scenario-whole", "turns-max"),
+        ("turns-max = 20", "turns-max = 0", "scenario-whole", "turns-max"),
         ("width = 120", "width = 12", "scenario-number", "width = 12"),
         ("width = 120", 'width = "wide"', "scenario-number", "wide"),
         ('id = "aoki-spears"', 'id = "Aoki Spears"', "scenario-id", "Aoki Spears"),

@@ -16,7 +16,7 @@ from gunbai.games.daimyo.leader import Leader
 from gunbai.games.daimyo.melee import Clash, Fight, fight, higher_of
 from gunbai.games.daimyo.modifier import total
 from gunbai.games.daimyo.morale import Reason, Result, judge, naturals
-from gunbai.games.daimyo.procedure.onsets import SHOOT, shot_at
+from gunbai.games.daimyo.procedure.strikes import SHOOT, shot_at
 from gunbai.games.daimyo.unit import HITS_PER_STAND, Unit
 from gunbai.odds import hits, opposed, sums
 from gunbai.script import NOTHING, Ask, Phrase

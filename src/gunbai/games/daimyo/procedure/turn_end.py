@@ -23,7 +23,7 @@ from gunbai.games.daimyo.procedure.commands import (
 )
 from gunbai.games.daimyo.procedure.losses import scatter_leaders
 from gunbai.games.daimyo.procedure.nerve import act_on, flee, try_nerve
-from gunbai.games.daimyo.procedure.onsets import cut_down
+from gunbai.games.daimyo.procedure.strikes import cut_down
 from gunbai.games.daimyo.refusals import no
 from gunbai.games.daimyo.scenario import SIDES
 from gunbai.games.daimyo.unit import Unit
