@@ -138,7 +138,7 @@ def settle(
 ) -> int:
     """The root's worth, closed in on from both sides."""
     low, high = (-BEYOND, BEYOND) if only != NONE else bounds(book, at, t, root)
-    found = (low + high) // 2
+    found = high if root.bidder else low
     while low < high:
         goal = found + 1 if found == low else found
         found = probe(book, memo, at, t, answer, root, only, goal)
