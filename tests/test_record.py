@@ -11,12 +11,14 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.scripts import game_of
 from tests.toy import TOY
 
+from gunbai.game import Outcome
 from gunbai.match import Match
 from gunbai.play import new, replay, verify
 from gunbai.record import Agree, Answer, Record, Rolled, Salt, Secret, Undo, load, standing
-from gunbai.script import Refused
+from gunbai.script import Number, Refused, Roll, Script
 from gunbai.testing import play_random
 
 
@@ -220,3 +222,25 @@ def test_a_record_written_by_another_process_is_the_same_byte_for_byte(tmp_path:
         for seed in ("1", "2")
     }
     assert len(runs) == 1
+
+
+def eager(state: list[int]) -> Script[Outcome]:
+    state.extend((yield Roll(0, "toy.roll", 2)))
+    yield Number(0, "toy.n", 1, 1)
+    (face,) = yield Roll(0, "toy.roll", 1)
+    return Outcome((), {0: face})
+
+
+def test_a_game_that_rolls_before_it_asks_verifies_and_can_be_looked_at() -> None:
+    game = game_of(eager, 1)
+    match = new(game, ["a"])
+    half = load(match.record.dump())
+    assert replay(half, game=game).state == match.state
+    assert verify(half, game).passed
+    match.answer(0, 0, 1)
+    record = load(match.record.dump())
+    assert verify(record, game).proved
+    first = record.entries[0]
+    assert isinstance(first, Rolled)
+    record.entries[0] = msgspec.structs.replace(first, faces=(first.faces[0] % 6 + 1, 1))
+    assert verify(record, game).entry == 0

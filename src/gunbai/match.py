@@ -49,10 +49,17 @@ class Match:
 
     ``open`` maps the number of every open question to it; treat it as read-only. ``epoch`` counts
     the undos: the numbers of questions are those of their epoch. ``outcome`` is set when the game
-    is over.
+    is over. With ``entries`` the match stands where they leave it.
     """
 
-    def __init__(self, game: Game, setup: Setup, dice: Dice, header: Header) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        dice: Dice,
+        header: Header,
+        entries: Sequence[AnyEntry] | None = None,
+    ) -> None:
         self.game = game
         self.setup = setup
         self.dice = dice
@@ -63,7 +70,10 @@ class Match:
         self._types = isinstance(dice, Typed)
         self.outcome: Outcome | None = None
         self._runner: Runner
-        self._start([])
+        if entries is None:
+            self._start([])
+        else:
+            self._restore(entries)
 
     # -- what is going on ---------------------------------------------------------------------
 
@@ -302,7 +312,7 @@ class Match:
 
     # -- replay -------------------------------------------------------------------------------
 
-    def restore(self, entries: Sequence[AnyEntry]) -> None:
+    def _restore(self, entries: Sequence[AnyEntry]) -> None:
         """Take over the entries of a record and stand where it stands, or raise `Refused`."""
         self.record.entries[:] = entries
         self._season()

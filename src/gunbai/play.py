@@ -92,18 +92,22 @@ def replay(record: Record, secret: bytes | None = None, game: Game | None = None
     Sealed dice need their ``secret`` to roll on; without it the match may be looked at only.
     ``game`` is for games that are not installed.
     """
-    match = _unplayed(record, secret, game)
-    match.restore(record.entries)
-    return match
+    return _match(record, secret, game, record.entries)
 
 
-def _unplayed(record: Record, secret: bytes | None, game: Game | None) -> Match:
+def _match(
+    record: Record,
+    secret: bytes | None,
+    game: Game | None,
+    entries: Sequence[AnyEntry] | None = None,
+) -> Match:
+    """The match of a record's header: at its start, or where ``entries`` leave it."""
     header = record.header
     game = game or find(header.game)
     if header.version != game.version:
         raise refused("core.record-version", game=game.id, given=header.version, legal=game.version)
     setup = game.setup(header.seats, header.options)
-    return Match(game, setup, _recorded_dice(record, secret), header)
+    return Match(game, setup, _recorded_dice(record, secret), header, entries)
 
 
 def _recorded_dice(record: Record, secret: bytes | None) -> Dice:
@@ -228,10 +232,10 @@ def _unproved(record: Record) -> Phrase | None:
 
 def _fault(record: Record, game: Game | None) -> tuple[Phrase | None, int]:
     try:
-        match = _unplayed(record, None, game)
-        if isinstance(match.dice, _Fallen):
-            match.restore(record.entries)
+        if record.header.dice == "sealed" and _published(record) is None:
+            _match(record, None, game, record.entries)
             return None, -1
+        match = _match(record, None, game)
         if isinstance(match.dice, Sealed) and not _commits(record.header, match.dice):
             return Phrase("core.verify-commitment"), -1
     except Refused as no:
@@ -245,21 +249,21 @@ def _commits(header: Header, dice: Sealed) -> bool:
 
 def _first_difference(record: Record, match: Match) -> tuple[Phrase | None, int]:
     number = 0
-    while number < len(record.entries):
-        before = match.version
-        try:
-            _act(match, record.entries[number])
-        except Refused as no:
-            values = {"entry": number, "why": no.refusal}
-            return Phrase("core.verify-refused", values), number
-        for made in match.record.entries[before:]:
+    while True:
+        for made in match.record.entries[number:]:
             if number >= len(record.entries):
                 return Phrase("core.verify-missing", {"entry": number}), number
             if encode(made) != encode(record.entries[number]):
                 key = "core.verify-roll" if type(made) is Rolled else "core.verify-entry"
                 return Phrase(key, {"entry": number}), number
             number += 1
-    return None, -1
+        if number >= len(record.entries):
+            return None, -1
+        try:
+            _act(match, record.entries[number])
+        except Refused as no:
+            values = {"entry": number, "why": no.refusal}
+            return Phrase("core.verify-refused", values), number
 
 
 def _act(match: Match, entry: AnyEntry) -> None:
