@@ -58,6 +58,23 @@ function roll(button, change) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+const optionsOf = (button) => Object.entries(JSON.parse(button.dataset.sets)).map(([id, value]) => [button.form.elements[`option.${id}`], value]);
+
+// A preset is taken without a new page; it stays pressed while the options are as it says.
+function takePreset(button, event) {
+  event.preventDefault();
+  for (const [field, value] of optionsOf(button)) field.value = value;
+  showPresets(button.form);
+}
+
+function showPresets(form) {
+  for (const button of $$("[data-sets]", form || undefined)) {
+    const taken = optionsOf(button).every(([field, value]) => field.value === value);
+    button.setAttribute("aria-pressed", taken);
+    button.classList.toggle("strong", taken);
+  }
+}
+
 const doings = {
   theme: turnTheme,
   copy,
@@ -66,6 +83,7 @@ const doings = {
   face: (button) => roll(button, (faces) => [...faces, button.value]),
   unface: (button) => roll(button, (faces) => faces.slice(0, -1)),
   blank: (button) => { $("textarea, input[name=value]", button.form).value = ""; },
+  preset: takePreset,
 };
 
 const VOWELS = { ru: /[аеёиоуыэюя]/gi, en: /[aeiouyàâäéèêëîïôöùûüāēīōū]+/gi };
@@ -115,14 +133,15 @@ function showSeats(field) {
   $$(`[data-${field.dataset.shows}]`).forEach((item) => { item.hidden = Number(item.dataset[field.dataset.shows]) >= field.value; });
 }
 
-document.addEventListener("click", ({ target }) => {
-  const button = target.closest("[data-do]");
-  if (button) doings[button.dataset.do](button);
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-do]");
+  if (button) doings[button.dataset.do](button, event);
 });
 
 document.addEventListener("input", ({ target }) => {
   reckon(target.form);
   if (target.dataset.shows) showSeats(target);
+  showPresets(target.form);
 });
 
 // -- the keyboard: numbers choose, Enter answers ------------------------------------------------
