@@ -211,3 +211,172 @@ table-snow-house = House
 table-snow-whole-year = The year
 table-snow-total = Total
 table-snow-school-die = and the School die
+
+# Hierarchy's part of the page
+table-hierarchy-before = Before the first round
+table-hierarchy-round = Round { $number }
+table-hierarchy-of-rounds = of { $rounds }
+table-hierarchy-phases = The phases of the round
+table-hierarchy-phase-bowl = The bowl
+table-hierarchy-phase-bowl-about = One noun each, folded, into the bowl. Whose slip comes out first sits highest.
+table-hierarchy-phase-birth = The characters
+table-hierarchy-phase-birth-about = Everybody fills in a sheet at the same time: the lower the caste, the more Tiles.
+table-hierarchy-phase-decree = Decree
+table-hierarchy-phase-decree-about = The Emperor tells of a trouble and makes a Boss, no stronger than himself.
+table-hierarchy-phase-duel = The duel
+table-hierarchy-phase-duel-about = The two Daimyo cross Swords for who leads the quest.
+table-hierarchy-phase-shoguns = Shoguns
+table-hierarchy-phase-shoguns-about = The leader picks two of the three; each may refuse.
+table-hierarchy-phase-subversion = Subversion
+table-hierarchy-phase-subversion-about = The Daimyo who stays behind may work against the quest.
+table-hierarchy-phase-quest = Quest
+table-hierarchy-phase-quest-about = The party sets out.
+table-hierarchy-phase-split = The Split
+table-hierarchy-phase-split-about = All pairs play at the same time; nobody waits for a pair that is not his own.
+table-hierarchy-phase-climax = Climax
+table-hierarchy-phase-climax-about = The party is called together: the leader against the Boss, each helper lends a die.
+table-hierarchy-phase-return = Return
+table-hierarchy-phase-return-about = Home and healed. Honor is given downward, and victory is checked.
+table-hierarchy-phase-training = Training
+table-hierarchy-phase-training-about = Honor turns into Tiles, Stats and Victory Points.
+table-hierarchy-phase-uprising = Uprising
+table-hierarchy-phase-uprising-about = Fights for a place: Daimyo first, then Shoguns, then Samurai.
+table-hierarchy-phase-sunset = Sunset
+table-hierarchy-phase-sunset-about = A last word, and wounds are healed. Tomorrow there is a new Decree.
+table-hierarchy-jump = On this page
+table-hierarchy-awaited = Awaited for what
+table-hierarchy-errand = an answer
+table-hierarchy-errand-boss = the Boss
+table-hierarchy-errand-bid = the bid
+table-hierarchy-errand-call = the call to the climax
+table-hierarchy-errand-call-out = whom to quarrel with
+table-hierarchy-errand-challenged = whether to stand
+table-hierarchy-errand-choose-stat = which Stat
+table-hierarchy-errand-choose-tiles = which Tiles
+table-hierarchy-errand-confront = who stands in the way
+table-hierarchy-errand-court = wishes at court
+table-hierarchy-errand-decree = the Decree
+table-hierarchy-errand-deed = whether it comes to a contest
+table-hierarchy-errand-doubt-tiles = whether the Tiles fit
+table-hierarchy-errand-escalate = whether to fight in earnest
+table-hierarchy-errand-follow = whether to go along
+table-hierarchy-errand-fortune = which fortune to seek
+table-hierarchy-errand-gift = whom to honor
+table-hierarchy-errand-give-in = whether to surrender
+table-hierarchy-errand-help = whether to help
+table-hierarchy-errand-lair = what the party finds
+table-hierarchy-errand-mark = what Tiles are for
+table-hierarchy-errand-match = the match
+table-hierarchy-errand-mercy = mercy
+table-hierarchy-errand-name-leader = who leads
+table-hierarchy-errand-name-tiles = names of Tiles
+table-hierarchy-errand-new-tile = a new Tile
+table-hierarchy-errand-plan = the plan
+table-hierarchy-errand-precious = the Precious
+table-hierarchy-errand-raise-stat = which Stat grows
+table-hierarchy-errand-raise-tile = which Tile grows
+table-hierarchy-errand-roll = a roll
+table-hierarchy-errand-scene = the scene, as GM
+table-hierarchy-errand-scene-dice = how hard it is, as GM
+table-hierarchy-errand-select = which dice to keep
+table-hierarchy-errand-shoguns = which Shoguns
+table-hierarchy-errand-stakes = the stakes
+table-hierarchy-errand-stats = Stats
+table-hierarchy-errand-subversion = whether to subvert
+table-hierarchy-errand-sunset = a last word
+table-hierarchy-errand-tale = a scene at court
+table-hierarchy-errand-talisman = a Talisman for the bowl
+table-hierarchy-errand-terms = the terms
+table-hierarchy-errand-theme = what the scene is about
+table-hierarchy-errand-tie = again, or leave it
+table-hierarchy-errand-training = what to train
+table-hierarchy-errand-turn-back = whether to turn back
+table-hierarchy-errand-uprising = whom to challenge
+table-hierarchy-errand-use = what the Tile is for
+table-hierarchy-errand-vacancy = whom to raise
+table-hierarchy-bowl = { $slips ->
+    [one] One slip lies in the bowl
+   *[other] { $slips } slips lie in the bowl
+  }
+table-hierarchy-bowl-writing = { $count ->
+    [one] One is still being written.
+   *[other] { $count } are still being written.
+  }
+table-hierarchy-bowl-drawing = Drawn so far: { $drawn }.
+table-hierarchy-bowl-order = First the Emperor comes out of it, then two Daimyo, then three Shoguns; whoever is left is a Samurai.
+table-hierarchy-ladder = The ladder
+table-hierarchy-leads = leads the quest
+table-hierarchy-on-quest = on the quest
+table-hierarchy-at-home = at home
+table-hierarchy-is-awaited = awaited
+table-hierarchy-discovered = Talisman discovered
+table-hierarchy-quest = The quest
+table-hierarchy-subverted = The quest is subverted: the party puts away its highest dice, and whoever stands in its way rolls one more.
+table-hierarchy-boss = the Boss
+table-hierarchy-boss-hidden = the Boss; known to the Emperor alone until the climax
+table-hierarchy-servants = Servants
+table-hierarchy-tiles = Tiles
+table-hierarchy-my-sheet = Your sheet
+table-hierarchy-close = Close
+table-hierarchy-honor = { $count ->
+    [0] no Honor
+   *[other] Honor { $count }
+  }
+table-hierarchy-wounds-title = Wounds
+table-hierarchy-wounds = wounds: { $count }
+table-hierarchy-carried = Dice kept
+table-hierarchy-yours-alone = known to you alone
+table-hierarchy-folded = folded: nobody else knows it yet
+table-hierarchy-cosmos = of the throne: two dice in every conflict
+table-hierarchy-pairs = The pairs
+table-hierarchy-pairs-done = { $done } of { $all } are done
+table-hierarchy-pair-done = done
+table-hierarchy-since = for { $minutes } min
+table-hierarchy-strikes = strikes dealt: { $count }
+table-hierarchy-absorbs = strikes that Honor still takes up: { $count }
+table-hierarchy-screened = dice behind the screen: { $count }
+table-hierarchy-no-dice = no dice
+table-hierarchy-played-by = led by { $who }
+table-hierarchy-fight = a Fight
+table-hierarchy-wounding = strikes wound
+table-hierarchy-sparring = strikes do not wound
+table-hierarchy-no-terms = the terms are talked over
+table-hierarchy-ties = { $count ->
+    [one] tied once
+    [2] tied twice
+   *[other] tied { $count } times
+  }
+table-hierarchy-merciless = no mercy
+table-hierarchy-against = against
+table-hierarchy-at-stake = At stake
+table-hierarchy-bid-of = { $who } bids
+table-hierarchy-lays = { $who } lays dice
+table-hierarchy-not-rolled = The dice are not rolled yet.
+table-hierarchy-picked = you lay
+table-hierarchy-kept = you keep
+table-hierarchy-lay-none = Pick dice. To lay none is to surrender.
+table-hierarchy-match-rule = More than { $sum } strikes, { $sum } parries, less is a strike against you.
+table-hierarchy-match-strike = You strike { $who }.
+table-hierarchy-match-absorbed = You strike; the Honor of { $who } takes it up.
+table-hierarchy-match-parry = Parried: nobody strikes.
+table-hierarchy-match-struck = { $who } strikes you.
+table-hierarchy-match-struck-absorbed = { $who } strikes; your Honor takes it up.
+table-hierarchy-bid-rule = Pick your bid. { $who } can lay { $most } at most.
+table-hierarchy-bid-strike = { $who } cannot reach it ({ $most } at most): you strike.
+table-hierarchy-bid-parry = { $who } can parry it, and strike not at all ({ $most } at most).
+table-hierarchy-bid-struck = { $who } can strike with more ({ $most } at most), but has no way to parry.
+table-hierarchy-bid-either = { $who } can strike with more ({ $most } at most), or parry.
+table-hierarchy-bid-screen = What { $who } holds lies behind the screen.
+table-hierarchy-best = Best play
+table-hierarchy-pick-best = Pick best play
+table-hierarchy-pick-all = All
+table-hierarchy-pick-highest = { $count ->
+    [one] The highest
+   *[other] The highest { $count }
+  }
+table-hierarchy-bid = Bid
+table-hierarchy-match = Match
+table-hierarchy-keep = Keep these
+table-hierarchy-surrender = Surrender…
+table-hierarchy-nobody = Nobody
+table-hierarchy-dice-of-tiles = Dice they give:

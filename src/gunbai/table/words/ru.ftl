@@ -217,3 +217,173 @@ table-snow-house = Дом
 table-snow-whole-year = Год
 table-snow-total = Всего
 table-snow-school-die = и кубик Школы
+
+# Страница «Иерархии»
+table-hierarchy-before = Перед первым раундом
+table-hierarchy-round = Раунд { $number }
+table-hierarchy-of-rounds = из { $rounds }
+table-hierarchy-phases = Фазы раунда
+table-hierarchy-phase-bowl = Чаша
+table-hierarchy-phase-bowl-about = По одному слову от каждого, листок сложен и опущен в чашу. Чей листок вытянут раньше, тот сидит выше.
+table-hierarchy-phase-birth = Персонажи
+table-hierarchy-phase-birth-about = Все заполняют листы одновременно: чем ниже каста, тем больше Тайлов.
+table-hierarchy-phase-decree = Указ
+table-hierarchy-phase-decree-about = Император рассказывает о беде и создаёт Босса — не сильнее себя самого.
+table-hierarchy-phase-duel = Дуэль
+table-hierarchy-phase-duel-about = Двое Даймё скрещивают Мечи: кто возглавит Задание.
+table-hierarchy-phase-shoguns = Сёгуны
+table-hierarchy-phase-shoguns-about = Вождь выбирает двоих из трёх; каждый вправе отказаться.
+table-hierarchy-phase-subversion = Саботаж
+table-hierarchy-phase-subversion-about = Даймё, который остаётся, может помешать Заданию.
+table-hierarchy-phase-quest = Задание
+table-hierarchy-phase-quest-about = Отряд выступает.
+table-hierarchy-phase-split = Разде­ление
+table-hierarchy-phase-split-about = Все пары играют одновременно; никто не ждёт чужую пару.
+table-hierarchy-phase-climax = Развязка
+table-hierarchy-phase-climax-about = Отряд снова вместе: вождь против Босса, и каждый помощник даёт кубик.
+table-hierarchy-phase-return = Возвра­щение
+table-hierarchy-phase-return-about = Дома, без ран. Честь дарят тем, кто ниже, и проверяют победу.
+table-hierarchy-phase-training = Трени­ровка
+table-hierarchy-phase-training-about = Честь превращается в Тайлы, Характеристики и Единицы Победы.
+table-hierarchy-phase-uprising = Пере­ворот
+table-hierarchy-phase-uprising-about = Сражения за место: сначала Даймё, потом Сёгуны, потом Самураи.
+table-hierarchy-phase-sunset = Закат
+table-hierarchy-phase-sunset-about = Последнее слово, и раны заживают. Завтра — новый Указ.
+table-hierarchy-jump = На этой странице
+table-hierarchy-awaited = Чего ждём
+table-hierarchy-errand = ответ
+table-hierarchy-errand-boss = Босс
+table-hierarchy-errand-bid = предложение
+table-hierarchy-errand-call = призыв к Развязке
+table-hierarchy-errand-call-out = с кем ссориться
+table-hierarchy-errand-challenged = принять ли вызов
+table-hierarchy-errand-choose-stat = какая Характеристика
+table-hierarchy-errand-choose-tiles = какие Тайлы
+table-hierarchy-errand-confront = кто встанет на пути
+table-hierarchy-errand-court = желания при дворе
+table-hierarchy-errand-decree = Указ
+table-hierarchy-errand-deed = дойдёт ли до состязания
+table-hierarchy-errand-doubt-tiles = подходят ли Тайлы
+table-hierarchy-errand-escalate = драться ли всерьёз
+table-hierarchy-errand-follow = идти ли на Задание
+table-hierarchy-errand-fortune = какое приключение
+table-hierarchy-errand-gift = кому подарить Честь
+table-hierarchy-errand-give-in = сдаваться ли
+table-hierarchy-errand-help = помочь ли
+table-hierarchy-errand-lair = что находит отряд
+table-hierarchy-errand-mark = для чего Тайлы
+table-hierarchy-errand-match = сопоставление
+table-hierarchy-errand-mercy = пощадить ли
+table-hierarchy-errand-name-leader = кто поведёт
+table-hierarchy-errand-name-tiles = имена Тайлов
+table-hierarchy-errand-new-tile = новый Тайл
+table-hierarchy-errand-plan = замысел
+table-hierarchy-errand-precious = Сокровище
+table-hierarchy-errand-raise-stat = какая Характеристика вырастет
+table-hierarchy-errand-raise-tile = какой Тайл вырастет
+table-hierarchy-errand-roll = бросок
+table-hierarchy-errand-scene = сцена, от ведущего
+table-hierarchy-errand-scene-dice = трудность, от ведущего
+table-hierarchy-errand-select = какие кубики оставить
+table-hierarchy-errand-shoguns = какие Сёгуны
+table-hierarchy-errand-stakes = ставка
+table-hierarchy-errand-stats = Характеристики
+table-hierarchy-errand-subversion = мешать ли Заданию
+table-hierarchy-errand-sunset = последнее слово
+table-hierarchy-errand-tale = сцена при дворе
+table-hierarchy-errand-talisman = Талисман для чаши
+table-hierarchy-errand-terms = условия
+table-hierarchy-errand-theme = о чём сцена
+table-hierarchy-errand-tie = ещё раз или оставить
+table-hierarchy-errand-training = что тренировать
+table-hierarchy-errand-turn-back = вернуться ли
+table-hierarchy-errand-uprising = кому бросить вызов
+table-hierarchy-errand-use = для чего Тайл
+table-hierarchy-errand-vacancy = кого возвысить
+table-hierarchy-bowl = { $slips ->
+    [one] В чаше { $slips } листок
+    [few] В чаше { $slips } листка
+   *[other] В чаше { $slips } листков
+  }
+table-hierarchy-bowl-writing = { $count ->
+    [one] Пишется ещё { $count }.
+   *[other] Пишутся ещё { $count }.
+  }
+table-hierarchy-bowl-drawing = Вытянуто: { $drawn }.
+table-hierarchy-bowl-order = Первым выходит Император, затем двое Даймё, затем трое Сёгунов; остальные — Самураи.
+table-hierarchy-ladder = Лестница каст
+table-hierarchy-leads = ведёт на Задание
+table-hierarchy-on-quest = на Задании
+table-hierarchy-at-home = дома
+table-hierarchy-is-awaited = ждём
+table-hierarchy-discovered = Талисман открыт
+table-hierarchy-quest = Задание
+table-hierarchy-subverted = Саботаж удался: отряд убирает свои старшие кубики, а всякий на его пути бросает на кубик больше.
+table-hierarchy-boss = Босс
+table-hierarchy-boss-hidden = Босс; до Развязки его знает один Император
+table-hierarchy-servants = Прислужники
+table-hierarchy-tiles = Тайлы
+table-hierarchy-my-sheet = Ваш лист
+table-hierarchy-close = Закрыть
+table-hierarchy-honor = { $count ->
+    [0] Чести нет
+   *[other] Честь { $count }
+  }
+table-hierarchy-wounds-title = Раны
+table-hierarchy-wounds = ран: { $count }
+table-hierarchy-carried = Сбережённые кубики
+table-hierarchy-yours-alone = знаете только вы
+table-hierarchy-folded = листок сложен: никто другой его пока не знает
+table-hierarchy-cosmos = принадлежит трону: два кубика в каждом конфликте
+table-hierarchy-pairs = Пары
+table-hierarchy-pairs-done = закончили { $done } из { $all }
+table-hierarchy-pair-done = закончили
+table-hierarchy-since = уже { $minutes } мин
+table-hierarchy-strikes = нанесено ударов: { $count }
+table-hierarchy-absorbs = ударов, которые ещё поглотит Честь: { $count }
+table-hierarchy-screened = кубиков за ширмой: { $count }
+table-hierarchy-no-dice = нет кубиков
+table-hierarchy-played-by = играет { $who }
+table-hierarchy-fight = Сражение
+table-hierarchy-wounding = удары ранят
+table-hierarchy-sparring = удары не ранят
+table-hierarchy-no-terms = обсуждаются условия
+table-hierarchy-ties = { $count ->
+    [one] { $count } ничья
+    [few] { $count } ничьи
+   *[other] { $count } ничьих
+  }
+table-hierarchy-merciless = без пощады
+table-hierarchy-against = против
+table-hierarchy-at-stake = Ставка
+table-hierarchy-bid-of = Предлагает { $who }
+table-hierarchy-lays = Кубики выкладывает { $who }
+table-hierarchy-not-rolled = Кубики ещё не брошены.
+table-hierarchy-picked = выкладываете
+table-hierarchy-kept = оставляете
+table-hierarchy-lay-none = Выберите кубики. Не выложить ничего — значит сдаться.
+table-hierarchy-match-rule = Больше { $sum } — ваш удар, { $sum } — отбито, меньше — удар по вам.
+table-hierarchy-match-strike = Вы наносите удар; пропускает { $who }.
+table-hierarchy-match-absorbed = Вы наносите удар, но его поглотит Честь: { $who }.
+table-hierarchy-match-parry = Отбито: никто не ранен.
+table-hierarchy-match-struck = { $who } наносит вам удар.
+table-hierarchy-match-struck-absorbed = { $who } наносит удар, но его поглотит ваша Честь.
+table-hierarchy-bid-rule = Выберите кубики. { $who } может выложить самое большее { $most }.
+table-hierarchy-bid-strike = Столько не наберёт { $who } (самое большее { $most }): удар ваш.
+table-hierarchy-bid-parry = { $who } может отбить, но не ударить (самое большее { $most }).
+table-hierarchy-bid-struck = { $who } может ударить (самое большее { $most }), но не отбить.
+table-hierarchy-bid-either = { $who } может и ударить (самое большее { $most }), и отбить.
+table-hierarchy-bid-screen = За ширмой свои кубики прячет { $who }.
+table-hierarchy-best = Лучшая игра
+table-hierarchy-pick-best = Лучший ход
+table-hierarchy-pick-all = Все
+table-hierarchy-pick-highest = { $count ->
+    [1] Самый большой
+   *[other] Самые большие: { $count }
+  }
+table-hierarchy-bid = Предложить
+table-hierarchy-match = Сопоставить
+table-hierarchy-keep = Оставить эти
+table-hierarchy-surrender = Сдаться…
+table-hierarchy-nobody = Никого
+table-hierarchy-dice-of-tiles = Кубиков дадут:

@@ -1,0 +1,82 @@
+// Hierarchy's little scripts: what a bid would come to, no more dice than allowed, who is slow.
+
+const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+const numbers = (text) => (text ? text.split(" ").map(Number) : []);
+const picked = (form) => $$("input:checked", form).map((box) => Number(box.dataset.worth));
+
+// Every sum that dice can make, with so many of them at most.
+function sums(dice, most) {
+  let made = [[0, 0]];
+  for (const die of dice) made = [...new Map([...made, ...made.map(([sum, count]) => [sum + die, count + 1])].map((pair) => [pair.join(), pair])).values()];
+  return new Set(made.filter(([, count]) => count && count <= most).map(([sum]) => sum));
+}
+
+function meaning({ bid, theirs, limit }, sum) {
+  if (!sum) return "none";
+  if (bid) return sum > bid ? "strike" : sum < bid ? "struck" : "parry";
+  if (!theirs) return "screen";
+  const answers = sums(numbers(theirs), Number(limit));
+  const parry = answers.has(sum), struck = Math.max(...answers) > sum;
+  return parry && struck ? "either" : parry ? "parry" : struck ? "struck" : "strike";
+}
+
+function weigh(form) {
+  const mat = form?.querySelector(".laying:not(.keeping)");
+  if (!mat) return;
+  const means = meaning(mat.dataset, picked(form).reduce((sum, face) => sum + face, 0));
+  const says = mat.querySelector("[data-says]");
+  mat.dataset.verdict = means;
+  if (says.textContent !== mat.dataset[means]) says.textContent = mat.dataset[means];
+}
+
+// Where only so many may be picked, the one picked first gives way.
+const order = new WeakMap();
+let count = 0;
+
+function keepWithin(box) {
+  const fieldset = box.closest("[data-most]");
+  order.set(box, ++count);
+  const over = $$("input:checked", fieldset).sort((a, b) => (order.get(a) || 0) - (order.get(b) || 0));
+  over.slice(0, Math.max(0, over.length - Number(fieldset.dataset.most))).forEach((first) => { first.checked = false; });
+}
+
+function lay(button) {
+  const wanted = numbers(button.dataset.lay);
+  for (const box of $$("[type=checkbox]", button.form)) {
+    const at = wanted.indexOf(Number(box.dataset.worth));
+    box.checked = at >= 0;
+    if (box.checked) wanted.splice(at, 1);
+  }
+  button.form.querySelector("[type=checkbox]").dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+document.addEventListener("input", ({ target }) => {
+  if (target.matches(".ask [type=checkbox]:checked")) keepWithin(target);
+  weigh(target.form);
+}, true);
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-lay]");
+  if (button) lay(button);
+});
+
+// How long a pair has stood at the same questions, as this page saw it.
+const standing = new Map();
+
+function tellSlow() {
+  for (const pair of $$(".pair[data-awaits]")) {
+    const { awaits, since } = pair.dataset;
+    if (standing.get(pair.id)?.awaits !== awaits) standing.set(pair.id, { awaits, from: Date.now() });
+    const minutes = Math.floor((Date.now() - standing.get(pair.id).from) / 60000);
+    const told = pair.querySelector(".since");
+    if (told) told.textContent = minutes ? since.replace("#", minutes) : "";
+  }
+}
+
+function ready() {
+  $$(".ask").forEach(weigh);
+  tellSlow();
+}
+
+document.addEventListener("htmx:after:settle", ready);
+setInterval(tellSlow, 5000);
+ready();
