@@ -32,7 +32,7 @@ ALLOWED = {
     "story": {"game", "match", "record", "rules", "script", "view", "words"},
     "oddscall": {"game", "script"},
     "odds": {"odds"},
-    "games": {"game", "games", "odds", "oddscall", "script"},
+    "games": {"game", "games", "odds", "oddscall", "script", "view"},
     "testing": {"dice", "game", "match", "play", "record", "script", "view", "words"},
 }
 """What each room may import of ours. Those on top (learn, study, table, terminal) may import all
