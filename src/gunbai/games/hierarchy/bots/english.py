@@ -90,20 +90,27 @@ GRAMMAR: Grammar = {
     "theme_talisman": (
         "I want to learn why {sign}.",
         "A night alone with {fear}.",
+        "There is a thing I owe {fear}. I go to pay.",
+        "Three days without food, and then {fear}.",
+        "I walk away from the camp, because {sign}.",
         "Let me be tested by {fear}.",
     ),
     "sign": ("I dream of it", "it follows me", "my blade hums near it", "I never speak of it"),
     "fear": ("the mountain", "my own voice", "the empty shrine", "what I did at the ford"),
     "theme_precious": (
         "Somebody has found out what I hold dear.",
+        "A child runs all the way to tell me: {danger}.",
+        "I see the smoke from the road, and I know whose it is.",
+        "They ask a price for it, and smile while they ask.",
         "Word comes: {danger}.",
         "I must be home before {hour}.",
     ),
-    "danger": ("debtors at the door", "a fever in the street", "soldiers ask for it by name"),
+    "danger": ("creditors at the door", "a fever in the street", "soldiers ask for it by name"),
     "hour": ("the tide turns", "the third bell", "the road is closed", "the ink is dry"),
     "theme_deed": (
         "There is {need} on our way, and I will not ride past.",
         "I look for {need}.",
+        "The scouts speak of {need}; the others laugh, I do not.",
     ),
     "need": (
         "a village without a well",
@@ -123,6 +130,8 @@ GRAMMAR: Grammar = {
         "Something that has your face stands up.",
         "You may go back; only back.",
         "The cold wants your name.",
+        "Every step sounds twice.",
+        "An old woman sweeps there, and does not look up.",
     ),
     "scene_precious": (
         "{foe} is there before you. {press}",
@@ -133,6 +142,8 @@ GRAMMAR: Grammar = {
     "press": (
         "“It is mine by right,” he says.",
         "There is one door, and it is not yours.",
+        "A bell begins to ring, and does not stop.",
+        "Somebody you trusted looks away.",
         "The crowd will not help you.",
         "What do you do?",
     ),
