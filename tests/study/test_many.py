@@ -12,44 +12,66 @@ import pytest
 
 from gunbai.game import Sitting
 from gunbai.study import many
-from gunbai.study.many import play_all
-from gunbai.study.plan import Plan, Played, play
-from gunbai.study.tally import Tally
+from gunbai.study.crew import processes
+from gunbai.study.findings import Findings
+from gunbai.study.many import Work, play_all
+from gunbai.study.plan import Plan
+from gunbai.study.played import Played, play
 
 BOTS = [Sitting(f"Bot {seat}", "random") for seat in range(2)]
-PLAN = Plan("snow", BOTS, {"rounds": 1}, 40, 3)
+PLAN = Plan("snow", BOTS, [{"rounds": 1}, {"rounds": 1, "points": 9}], 40, 3)
 
 
-def tallied(workers: int) -> dict[str, object]:
-    tally = Tally(PLAN)
-    for played in play_all(PLAN, workers):
-        tally.add(played)
-    return tally.plain()
+def found(workers: int) -> dict[str, object]:
+    findings = Findings(PLAN)
+    for played in play_all(PLAN, processes(workers) if workers else None):
+        findings.add(played)
+    return findings.plain()
 
 
 def test_the_figures_are_the_same_on_any_number_of_workers() -> None:
-    alone = tallied(1)
+    alone = found(0)
     assert alone["games"] == 40
-    assert tallied(2) == alone
+    assert found(1) == alone
+    assert found(2) == alone
 
 
-def test_a_worker_that_is_killed_costs_no_game() -> None:
-    games = play_all(PLAN, 2)
-    played = [next(games)]
+def kill_a_worker() -> None:
     for worker in multiprocessing.active_children():
         assert worker.pid is not None
         os.kill(worker.pid, signal.SIGKILL)
-        break
-    played += list(games)
+        return
+
+
+@pytest.mark.parametrize("kills", [1, many.CREWS_MOST])
+def test_a_worker_that_is_killed_costs_no_game(kills: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(many, "BATCH_MOST", 2)  # so that no batch is all there is
+    played = []
+    for done, game in enumerate(play_all(PLAN, processes(2))):
+        played.append(game)
+        if done in (0, 8, 16)[:kills]:
+            kill_a_worker()
     expected = Counter(str(play(PLAN, number)) for number in range(PLAN.games))
     assert Counter(map(str, played)) == expected
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [0, 2])
 def test_whoever_stops_leaves_no_worker_behind(workers: int) -> None:
-    with closing(play_all(PLAN, workers)) as games:
+    with closing(play_all(PLAN, processes(workers) if workers else None)) as games:
         next(games)
     assert not multiprocessing.active_children()
+
+
+def test_work_is_handed_out_once_and_taken_back() -> None:
+    work = Work(10)
+    first = work.take(4)
+    rest = [*work.take(4), *work.take(4)]
+    assert sorted([*first, *rest]) == list(range(10))
+    assert not work
+    work.give_back(first)
+    assert [*work.take(1), *work.take(9)] == list(first)
+    assert not work
+    assert not Work(0)
 
 
 @pytest.mark.parametrize(
@@ -67,5 +89,5 @@ def test_whoever_stops_leaves_no_worker_behind(workers: int) -> None:
 def test_batches_take_about_as_long_as_one_is_patient(
     games: int, seconds: float, then: int
 ) -> None:
-    numbers = [(number, Played((), {}, "", 0)) for number in range(games)]
-    assert many.next_size(many.Batch(numbers, seconds)) == then
+    played = [[Played((), {}, "", 0)] for _ in range(games)]
+    assert many.next_size(many.Batch(played, seconds)) == then

@@ -1,46 +1,77 @@
-"""A game of a study is made by its seed and its number alone."""
+"""A game of a study is made by its seed and its number alone, under every setting."""
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from gunbai.dice import Seeded
 from gunbai.game import Sitting
+from gunbai.play import new, play_bots
 from gunbai.script import Refused
-from gunbai.study.plan import Plan, check, play
+from gunbai.study.plan import Plan, check, combinations
+from gunbai.study.played import play, play_out
 
 BOTS = [Sitting(f"Bot {seat}", "random") for seat in range(3)]
-PLAN = Plan("snow", BOTS, {"rounds": 1}, 10, 7)
+PLAN = Plan("snow", BOTS, [{"rounds": 1}], 10, 7)
 
 
 def test_a_game_is_the_same_whenever_it_is_played() -> None:
     later = [play(PLAN, number) for number in (3, 1, 2)]
     assert [play(PLAN, number) for number in (3, 1, 2)] == later
-    assert len({str(played.scores) for played in later}) > 1
+    assert len({str(played.scores) for (played,) in later}) > 1
 
 
 def test_it_does_not_depend_on_how_many_are_played() -> None:
-    more = Plan("snow", BOTS, {"rounds": 1}, 1000, 7)
+    more = Plan("snow", BOTS, [{"rounds": 1}], 1000, 7)
     assert play(more, 5) == play(PLAN, 5)
-    other = Plan("snow", BOTS, {"rounds": 1}, 10, 8)
+    other = Plan("snow", BOTS, [{"rounds": 1}], 10, 8)
     assert play(other, 5) != play(PLAN, 5)
 
 
+def test_nor_on_what_it_is_compared_with() -> None:
+    both = Plan("snow", BOTS, [{"rounds": 2}, {"rounds": 1}], 10, 7)
+    two, one = play(both, 4)
+    assert [one] == play(PLAN, 4)
+    assert two.decisions > one.decisions
+
+
 def test_what_a_game_came_to() -> None:
-    played = play(PLAN, 0)
+    (played,) = play(PLAN, 0)
     assert played.how == "snow.won-the-year"
     assert played.scores.keys() == {1, 2}
     best = max(played.scores.values())
     assert played.winners == tuple(s for s, score in played.scores.items() if score == best)
     assert played.decisions > 30
+    assert played.luck.keys() == {0, 1, 2}
+
+
+def test_bots_that_do_not_look_play_the_same_game_as_those_shown_everything() -> None:
+    seats = [Sitting("A", "emperor"), Sitting("B", "courtier"), Sitting("C", "random")]
+    quick, shown = (new("snow", seats, {"rounds": 1}, Seeded(4)) for _ in range(2))
+    play_out(quick, Random(4))
+    play_bots(shown, Random(4))
+    assert quick.record.dump() == shown.record.dump()
+
+
+def test_all_combinations_on_top_of_the_options() -> None:
+    settings = list(combinations({"rounds": 1, "points": 9}, {"points": [5, 6], "years": [1, 2]}))
+    assert settings == [
+        {"rounds": 1, "points": points, "years": years} for points in (5, 6) for years in (1, 2)
+    ]
+    assert list(combinations({"rounds": 1}, {})) == [{"rounds": 1}]
+    plan = Plan("snow", BOTS, settings, 1, 1)
+    assert plan.varied(settings[3]) == {"points": 6, "years": 2}
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
-        Plan("go", BOTS, {}, 1, 1),
-        Plan("snow", BOTS[:1], {}, 1, 1),
-        Plan("snow", BOTS, {"rounds": 99}, 1, 1),
-        Plan("snow", [*BOTS, Sitting("Bot 3", "nobody")], {}, 1, 1),
+        Plan("go", BOTS, [{}], 1, 1),
+        Plan("snow", BOTS[:1], [{}], 1, 1),
+        Plan("snow", BOTS, [{"rounds": 1}, {"rounds": 99}], 1, 1),
+        Plan("snow", [*BOTS, Sitting("Bot 3", "nobody")], [{}], 1, 1),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused(wrong: Plan) -> None:

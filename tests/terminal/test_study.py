@@ -13,11 +13,9 @@ from typing import Any
 import pytest
 from tests.terminal.conftest import Gunbai, subprocess_environment
 
-from gunbai.game import Sitting
 from gunbai.study import many
-from gunbai.study.plan import Plan, Played, play
-from gunbai.study.tally import Tally
-from gunbai.terminal.findings import tables
+from gunbai.study.plan import Plan
+from gunbai.study.played import Played, play
 from gunbai.terminal.study import Stop
 
 QUICK = ("--bots", "random,random,random", "--option", "rounds=1")
@@ -30,10 +28,11 @@ def test_figures_as_json(gunbai: Gunbai) -> None:
     assert told.stderr == ""
     found = json.loads(told.stdout)
     assert (found["games"], found["asked"], found["seed"]) == (20, 20, 5)
-    assert found["options"]["rounds"] == 1
-    assert [seat["player"] for seat in found["seats"]] == ["random"] * 3
-    assert sum(seat["wins"] - seat["shared"] for seat in found["seats"]) <= 20
-    for seat in found["seats"]:
+    (setting,) = found["settings"]
+    assert setting["options"]["rounds"] == 1
+    assert found["bots"] == ["random"] * 3
+    assert sum(seat["wins"] - seat["shared"] for seat in setting["seats"]) <= 20
+    for seat in setting["seats"]:
         assert seat["share"]["value"] == seat["wins"] / 20
     assert (
         told.stdout == gunbai("study", "snow", "--games", 20, "--seed", 5, *QUICK, "--json").stdout
@@ -60,28 +59,67 @@ def test_a_table_for_a_reader_in_both_languages(gunbai: Gunbai) -> None:
     assert "5 games, seed 1" in told
     assert "2 House" in told
     assert "snow." not in told
+    assert "study." not in told
+    assert "Encounters won, by kamae" in told
     russian = gunbai("study", "snow", "--games", 5, *QUICK, "--lang", "ru").stdout
     assert "5 партий, зерно 1" in russian
     assert "2 Дом" in russian
+    assert "study." not in russian
+    assert "Выигранные встречи" in russian
 
 
-def test_endings_of_several_kinds_are_counted_apart() -> None:
-    seats = [Sitting("Bot 0", "random"), Sitting("Bot 1", "random")]
-    tally = Tally(Plan("snow", seats, {}, 3, 1))
-    for how in ("snow.one", "snow.other", "snow.one"):
-        tally.add(Played((), {}, how, 1))
-    _, endings = tables(tally.plain())
-    assert [list(column.cells) for column in endings.columns] == [
-        ["snow.one", "snow.other"],
-        ["2", "1"],
-    ]
+def test_settings_are_compared_with_the_same_dice(gunbai: Gunbai) -> None:
+    command = ("study", "snow", "--games", 6, *QUICK, "--vary", "points=9,15")
+    told = gunbai(*command, "--vary", "secrets=either,challenge").stdout
+    assert told.count(". 6 games, seed 1") == 4
+    assert told.count("compared with Points for each character: 9, ") == 3
+    found = json.loads(gunbai(*command, "--json").stdout)
+    assert [setting["varied"] for setting in found["settings"]] == [{"points": 9}, {"points": 15}]
+    assert found["settings"][0]["options"] | {"points": 15} == found["settings"][1]["options"]
+    for seat, difference in enumerate(found["differences"][0]["seats"]):
+        first, other = (setting["seats"][seat] for setting in found["settings"])
+        apart = other["share"]["value"] - first["share"]["value"]
+        assert difference["share"]["mean"] == pytest.approx(apart)
+
+
+def test_figures_as_csv(gunbai: Gunbai) -> None:
+    told = gunbai("study", "snow", "--games", 5, *QUICK, "--csv").stdout
+    head, *lines = told.splitlines()
+    assert head.startswith("setting,table,row")
+    assert {line.count(",") for line in lines} == {head.count(",")}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (("--games", 0), "--games: “0” will not do; a whole number from 1 to 100,000,000"),
+        (("--vary", "snowflakes=1"), "There is no option “snowflakes”"),
+        (("--vary", "points=9,9"), "points is varied twice, or takes the value 9 twice."),
+        (("--vary", "points=9", "--vary", "points=8"), "points is varied twice"),
+        (("--vary", "points"), "“points” does not say what is varied"),
+        (("--vary", "points=9,lots"), "lots"),
+        (("--vary", "points=9,"), "points"),
+        (("--vary", "rounds=" + ",".join(map(str, range(1, 13))), "--vary",
+          "points=5,6,7,8,9,10"), "These are 72 settings"),
+        (("--json", "--csv"), "Either --json or --csv"),
+        (("--workers", 2, "--cluster", "127.0.0.1:1"), "Either --workers or --cluster"),
+    ],
+)  # fmt: skip
+def test_wrong_use_is_one_sentence(
+    gunbai: Gunbai, wrong: tuple[object, ...], sentence: str
+) -> None:
+    told = gunbai("study", "snow", "--games", 5, *QUICK, *wrong)
+    assert told.exit_code == 2
+    assert told.stdout == ""
+    assert sentence in told.stderr
+    assert told.stderr.count("\n") == 1
 
 
 @pytest.fixture
 def _interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C comes in the middle of the fourth game."""
 
-    def interrupted(plan: Plan, number: int) -> Played:
+    def interrupted(plan: Plan, number: int) -> list[Played]:
         if number == 3:
             os.kill(os.getpid(), signal.SIGINT)
         return play(plan, number)

@@ -1,5 +1,6 @@
 """Many games at once, and what they show.
 
-`plan` says which games, `many` plays them on one or several processes, `tally` counts. Knows games
-by `gunbai.game` only, and no screen; nothing of a game's rules lives here.
+`plan` says which games, `played` plays one (and `watch`es what its game says of it), `many` plays
+them all, here or by a `crew`; `tally`, `findings` and `estimate` count; `sheets`, `csvfile` and
+`report` tell. Knows games by `gunbai.game` only, and no screen; no game's rules live here.
 """

@@ -1,71 +1,107 @@
-"""Plays the games of a plan, on this process or on several, each as soon as it is done."""
+"""Plays the games of a plan, here or by a crew, each as soon as it is done."""
 
 from __future__ import annotations
 
 import signal
 from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import contextmanager
 from time import perf_counter
 from typing import NamedTuple
 
-from gunbai.study.plan import Plan, Played, play
+from gunbai.script import Refused
+from gunbai.study.crew import Crew, Hire
+from gunbai.study.plan import Plan
+from gunbai.study.played import Played, play
 
 PATIENCE = 0.25
 """Seconds that a batch of games should take: whoever counts or stops them waits no longer."""
 BATCH_MOST = 64
+CREWS_MOST = 3
+"""So many crews are hired, should one after the other be lost."""
 
 
-def play_all(plan: Plan, workers: int = 1) -> Generator[Played]:
-    """Play every game of a plan, in whatever order they are done.
+class Work:
+    """Games still to be played, as ranges of their numbers."""
 
-    With more than one worker each is a process of its own. Should one of them die, the games that
-    are missing are played here: it costs time, not games.
+    def __init__(self, games: int) -> None:
+        self._left = [range(games)] if games else []
+
+    def __bool__(self) -> bool:
+        return bool(self._left)
+
+    def take(self, size: int) -> range:
+        """The next games, at most so many; there must be some left."""
+        numbers = self._left.pop()
+        if numbers[size:]:
+            self._left.append(numbers[size:])
+        return numbers[:size]
+
+    def give_back(self, numbers: range) -> None:
+        """Put back games that were taken and not played."""
+        self._left.append(numbers)
+
+
+def play_all(plan: Plan, hire: Hire | None = None) -> Generator[list[Played]]:
+    """Play every game of a plan, in whatever order they are done; under each setting.
+
+    Should a crew be lost, another is hired, and in the end the games that are missing are played
+    here: it costs time, not games. Raises `Refused` where there is no crew to hire at all.
     """
-    missing = set(range(plan.games))
-    if workers > 1:
-        with suppress(BrokenProcessPool):
-            for number, played in _side_by_side(plan, workers):
-                missing.remove(number)
-                yield played
-    for number in sorted(missing):
+    work = Work(plan.games)
+    for crew in range(CREWS_MOST if hire else 0):
+        assert hire is not None
+        try:
+            yield from _by_crew(plan, work, hire)
+        except Refused:
+            if crew == 0:
+                raise
+            break
+        if not work:
+            return
+    while work:
+        (number,) = work.take(1)
         yield play(plan, number)
 
 
-def _side_by_side(plan: Plan, workers: int) -> Iterator[tuple[int, Played]]:
-    # Processes are started anew, not forked: a fork would copy the threads' locks of whoever runs
-    # us (a progress bar has a thread).
-    pool = ProcessPoolExecutor(workers, get_context("spawn"))
-    try:
-        size, start = 1, 0
-        waiting: set[Future[Batch]] = set()
-        while waiting or start < plan.games:
-            while len(waiting) < 2 * workers and start < plan.games:
-                numbers = range(start, min(start + size, plan.games))
-                start = numbers.stop
-                with _interrupts_put_off():
-                    waiting.add(pool.submit(play_batch, plan, numbers))
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for batch in (future.result() for future in done):
-                size = next_size(batch)
-                yield from batch.games
-    finally:
-        pool.shutdown(cancel_futures=True)
+def _by_crew(plan: Plan, work: Work, hire: Hire) -> Iterator[list[Played]]:
+    """Let a crew play until no work is left, or the crew is lost: then there is work left."""
+    waiting: dict[Future[Batch], range] = {}
+    with hire() as crew:
+        size = 1
+        try:
+            while waiting or work:
+                while work and len(waiting) < 2 * crew.size:
+                    _hand_over(crew, plan, work.take(size), waiting)
+                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    batch = future.result()
+                    del waiting[future]
+                    size = next_size(batch)
+                    yield from batch.games
+        except crew.lost:
+            for numbers in waiting.values():
+                work.give_back(numbers)
+
+
+def _hand_over(crew: Crew, plan: Plan, numbers: range, waiting: dict[Future[Batch], range]) -> None:
+    pledge: Future[Batch] = Future()
+    waiting[pledge] = numbers  # so that they are not forgotten, should the crew be lost now
+    with _interrupts_put_off():
+        future = crew.executor.submit(play_batch, plan, numbers)
+    waiting[future] = waiting.pop(pledge)
 
 
 class Batch(NamedTuple):
-    """Games by their numbers, and how many seconds it took to play them."""
+    """Games, each under every setting, and how many seconds it took to play them."""
 
-    games: list[tuple[int, Played]]
+    games: list[list[Played]]
     seconds: float
 
 
 def play_batch(plan: Plan, numbers: Sequence[int]) -> Batch:
     """Play some games of a plan; what a worker does."""
     began = perf_counter()
-    games = [(number, play(plan, number)) for number in numbers]
+    games = [play(plan, number) for number in numbers]
     return Batch(games, perf_counter() - began)
 
 

@@ -1,68 +1,44 @@
-"""Counts what games came to: who scores what, who wins, how games end."""
+"""Counts what games came to under one setting: who wins, how games end, what the game noted."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from math import sqrt
-from typing import Any
+from typing import Any, TypeAlias
 
 from gunbai.game import find
 from gunbai.odds import chance_json
-from gunbai.study.plan import Plan, Played
+from gunbai.study.estimate import Ratio, Spread
+from gunbai.study.plan import Plan
+from gunbai.study.played import Played
+from gunbai.study.watch import Counts
+
+Ratios: TypeAlias = defaultdict[str, defaultdict[str, Ratio]]
+"""Ratios by trait and label."""
 
 
-class Spread:
-    """The spread of whole numbers, kept exactly, so that the order of adding does not matter."""
-
-    def __init__(self) -> None:
-        self.count = self.total = self.squares = 0
-        self.least = self.most = 0
-
-    def add(self, number: int) -> None:
-        """Count one number."""
-        self.least = min(self.least, number) if self.count else number
-        self.most = max(self.most, number) if self.count else number
-        self.count += 1
-        self.total += number
-        self.squares += number * number
-
-    @property
-    def mean(self) -> float:
-        """The mean; there must be a number."""
-        return self.total / self.count
-
-    @property
-    def deviation(self) -> float:
-        """The standard deviation of the sample; 0 for a single number."""
-        if self.count < 2:
-            return 0.0
-        above = self.count * self.squares - self.total * self.total
-        return sqrt(above / (self.count * (self.count - 1)))
-
-    def plain(self) -> dict[str, float | int] | None:
-        """The spread as JSON; None where nothing was counted."""
-        if not self.count:
-            return None
-        return {
-            "mean": self.mean,
-            "deviation": self.deviation,
-            "least": self.least,
-            "most": self.most,
-        }
+def _ratios() -> Ratios:
+    return defaultdict(lambda: defaultdict(Ratio))
 
 
 class Tally:
-    """What the games of a plan came to so far."""
+    """What the games under one setting of a plan came to so far."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, setting: Mapping[str, Any]) -> None:
         self.plan = plan
+        self.setting = setting
         self.games = 0
         self.decisions = Spread()
         self.endings: Counter[str] = Counter()
         self.wins: Counter[int] = Counter()
         self.shared: Counter[int] = Counter()
         self.scores = [Spread() for _ in plan.seats]
+        self.luck = Luck(len(plan.seats))
+        self.numbers: defaultdict[str, Spread] = defaultdict(Spread)
+        self.labels: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.won_by, self.scored_by = _ratios(), _ratios()
+        self.rates, self.means = _ratios(), _ratios()
 
     def add(self, played: Played) -> None:
         """Count one game."""
@@ -74,35 +50,141 @@ class Tally:
             self.shared.update(played.winners)
         for seat, score in played.scores.items():
             self.scores[seat].add(score)
+        self.luck.add(played)
+        self._note(played)
+
+    def _note(self, played: Played) -> None:
+        """Count what the game itself noted."""
+        facts = played.facts
+        for trait, value in facts.game.items():
+            if isinstance(value, str):
+                self.labels[trait][value] += 1
+            else:
+                self.numbers[trait].add(value)
+        for trait, labels in facts.seats.items():
+            self._of_seats(trait, labels, played)
+        _gather(self.rates, facts.rates)
+        _gather(self.means, facts.means)
+
+    def _of_seats(self, trait: str, labels: Mapping[int, Sequence[str]], played: Played) -> None:
+        """Count wins and scores by label; a seat that bears a label twice counts twice."""
+        bearers: defaultdict[str, list[int]] = defaultdict(list)
+        for seat, borne in labels.items():
+            for label in borne:
+                bearers[label].append(seat)
+        for label, seats in bearers.items():
+            won = sum(seat in played.winners for seat in seats)
+            self.won_by[trait][label].add(won, len(seats))
+            scores = [played.scores[seat] for seat in seats if seat in played.scores]
+            self.scored_by[trait][label].add(sum(scores), len(scores))
 
     def plain(self) -> dict[str, Any]:
-        """All of it as JSON: the same for the same games, in whatever order they were played.
-
-        ``share`` is how often a seat was among the winners; ``shared`` counts wins with others.
-        """
-        plan, game = self.plan, find(self.plan.game)
+        """All of it as JSON: the same for the same games, in whatever order they were played."""
+        game = find(self.plan.game)
         return {
-            "game": game.id,
-            "version": game.version,
-            "seed": plan.seed,
-            "options": dict(game.setup(plan.seats, plan.options).options),
-            "asked": plan.games,
+            "options": dict(game.setup(self.plan.seats, self.setting).options),
+            "varied": self.plan.varied(self.setting),
             "games": self.games,
             "decisions": self.decisions.plain(),
-            "endings": dict(sorted(self.endings.items())),
-            "seats": [self._seat(seat) for seat in range(len(plan.seats))],
+            "endings": self._shares(self.endings),
+            "seats": [self._seat(seat) for seat in range(len(self.plan.seats))],
+            "luck": self.luck.plain(),
+            "numbers": {trait: spread.plain() for trait, spread in sorted(self.numbers.items())},
+            "labels": {trait: self._shares(many) for trait, many in sorted(self.labels.items())},
+            "wins_by": self._by_label(),
+            "rates": _plain(self.rates, Ratio.rate),
+            "means": _plain(self.means, Ratio.mean),
         }
 
     def _seat(self, seat: int) -> dict[str, Any]:
+        """``share`` is how often it was among the winners, ``shared`` counts wins with others."""
         sitting = self.plan.seats[seat]
         roles = find(self.plan.game).roles(len(self.plan.seats))
         share = Fraction(self.wins[seat], self.games) if self.games else Fraction(0)
+        low, high = _of_games(self.wins[seat], self.games).rate_interval() if self.games else (0, 1)
         return {
             "seat": seat,
             "role": roles[seat],
             "player": sitting.player,
             "wins": self.wins[seat],
             "shared": self.shared[seat],
-            "share": chance_json(share),
+            "share": {**chance_json(share), "low": low, "high": high},
             "score": self.scores[seat].plain(),
         }
+
+    def _shares(self, counted: Counter[str]) -> dict[str, Any]:
+        return {key: _of_games(many, self.games).rate() for key, many in sorted(counted.items())}
+
+    def _by_label(self) -> dict[str, Any]:
+        found = _plain(self.won_by, Ratio.rate)
+        for trait, labels in found.items():
+            for label, rate in labels.items():
+                scored = self.scored_by[trait][label]
+                rate["score"] = scored.mean() if scored.count else None
+        return found
+
+
+class Luck:
+    """Whose dice fell above their expectation, and whether it helped."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = [Ratio() for _ in range(seats)]
+        self.winners, self.others = Ratio(), Ratio()
+        self.luckiest = Ratio()
+        self.fair = Fraction(0)
+
+    def add(self, played: Played) -> None:
+        """Count one game: who could win it is who has a score."""
+        for seat, luck in played.luck.items():
+            self.seats[seat].add(luck)
+        able = {seat: luck for seat, luck in played.luck.items() if seat in played.scores}
+        winning = [luck for seat, luck in able.items() if seat in played.winners]
+        others = [luck for seat, luck in able.items() if seat not in played.winners]
+        if not winning or not others:
+            return
+        self.winners.add(sum(winning), len(winning))
+        self.others.add(sum(others), len(others))
+        luckiest = [seat for seat, luck in able.items() if luck == max(able.values())]
+        if len(luckiest) == 1:
+            self.luckiest.add(int(luckiest[0] in played.winners))
+            self.fair += Fraction(len(winning), len(able))
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON, in standard deviations; ``fair`` is what would be if luck did nothing."""
+        luckiest = self.luckiest
+        return {
+            "seats": [_deviations(ratio) for ratio in self.seats],
+            "winners": _deviations(self.winners),
+            "others": _deviations(self.others),
+            "luckiest_won": luckiest.rate() if luckiest.games else None,
+            "fair": float(self.fair / luckiest.games) if luckiest.games else None,
+        }
+
+
+def _deviations(thousandths: Ratio) -> dict[str, Any] | None:
+    if not thousandths.count:
+        return None
+    bounds = thousandths.mean_interval()
+    low, high = (None, None) if bounds is None else (bound / 1000 for bound in bounds)
+    return {"mean": float(thousandths.value / 1000), "low": low, "high": high}
+
+
+def _of_games(many: int, games: int) -> Ratio:
+    """The ratio of so many games, each of which counts once."""
+    ratio = Ratio()
+    ratio.games = ratio.count = ratio.counts = games
+    ratio.total = ratio.squares = ratio.both = many
+    return ratio
+
+
+def _gather(ratios: Ratios, counts: Counts) -> None:
+    for trait, labels in counts.items():
+        for label, (total, count) in labels.items():
+            ratios[trait][label].add(total, count)
+
+
+def _plain(ratios: Ratios, say: Callable[[Ratio], dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {
+        trait: {label: say(ratio) for label, ratio in sorted(labels.items()) if ratio.count}
+        for trait, labels in sorted(ratios.items())
+    }

@@ -1,57 +1,49 @@
-"""What a study found, as tables for a reader."""
+"""What a study found, as tables for a reader at a terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 from typing import Any
 
 from rich.table import Table
 
+from gunbai.study.sheets import Sheet, Words
 from gunbai.terminal.language import current
-from gunbai.words import bundle, say
-
-NUMBERS = ("wins", "share", "mean", "deviation", "least", "most")
+from gunbai.words import say
 
 
-def tables(found: Mapping[str, Any]) -> Iterator[Table]:
-    """Who wins and scores what by seat; then how the games ended, if not all in one way."""
-    words = partial(say, current())
-    decisions = found["decisions"]
-    caption = words(
+def tables(found: Mapping[str, Any]) -> Iterator[Table | str]:
+    """Each setting's tables under a line that says what was played; then how they differ."""
+    words = Words(current(), found)
+    for setting in found["settings"]:
+        yield heading(words, found, setting)
+        for sheet in words.sheets(setting):
+            yield from drawn(sheet)
+        yield ""
+    for sheet in words.differences():
+        yield from drawn(sheet)
+
+
+def heading(words: Words, found: Mapping[str, Any], setting: Mapping[str, Any]) -> str:
+    """What was played, and under which setting."""
+    decisions = setting["decisions"]
+    played = say(
+        current(),
         "terminal.study-of-games",
-        games=found["games"],
+        games=setting["games"],
         seed=str(found["seed"]),
-        decisions=f"{decisions['mean']:.1f}" if decisions else "0",
+        decisions=words.number(decisions["mean"] if decisions else 0, 1),
     )
-    seats = Table(title=caption, title_justify="left", box=None, pad_edge=False)
-    for column in ("seat", "player"):
-        seats.add_column(words(f"terminal.study-{column}"))
-    for column in NUMBERS:
-        seats.add_column(words(f"terminal.study-{column}"), justify="right")
-    for seat in found["seats"]:
-        seats.add_row(f"{seat['seat']} {words(seat['role'])}", seat["player"], *_figures(seat))
-    yield seats
-    if len(found["endings"]) > 1:
-        yield _endings(found["endings"])
+    name = words.setting(setting)
+    return f"{name}. {played}" if name else played
 
 
-def _endings(endings: Mapping[str, int]) -> Table:
-    """How often games ended in each way (``KEY.ending`` names it, where there are words for it)."""
-    catalogue = bundle(current())
+def drawn(sheet: Sheet) -> Iterator[Table | str]:
+    """A title, and a table as Rich draws it: words left, figures right."""
+    yield f"\n{sheet.title}"
     table = Table(box=None, pad_edge=False)
-    table.add_column(catalogue.say("terminal.study-ending"))
-    table.add_column(catalogue.say("terminal.study-games"), justify="right")
-    for key, games in endings.items():
-        named = f"{key}.ending"
-        table.add_row(catalogue.say(named) if catalogue.has(named) else key, str(games))
-    return table
-
-
-def _figures(seat: Mapping[str, Any]) -> list[str]:
-    score = seat["score"]
-    figures = [str(seat["wins"]), f"{100 * seat['share']['value']:.1f} %"]
-    if score is None:
-        return [*figures, "–", "–", "–", "–"]
-    shown = [f"{score['mean']:.2f}", f"{score['deviation']:.2f}"]
-    return [*figures, *shown, str(score["least"]), str(score["most"])]
+    for place, column in enumerate(sheet.head):
+        table.add_column(column, justify="right" if place else "left", no_wrap=bool(place))
+    for row in sheet.rows:
+        table.add_row(*row)
+    yield table

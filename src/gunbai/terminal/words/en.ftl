@@ -153,18 +153,8 @@ terminal-no-odds = { $game } offers no odds.
 
 terminal-study-playing = Playing
 terminal-study-rate = { $rate } a second
-terminal-study-seat = Seat
-terminal-study-player = Played by
-terminal-study-wins = Wins
-terminal-study-share = Share
-terminal-study-mean = Mean score
-terminal-study-deviation = ±
-terminal-study-least = Least
-terminal-study-most = Most
 terminal-study-of-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, seed { $seed }; { $decisions } decisions each
-terminal-study-ending = How it ended
-terminal-study-games = Games
 terminal-study-stopped = Stopped: { $games } of { $asked } games were played, and are kept.

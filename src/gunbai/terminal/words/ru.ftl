@@ -159,19 +159,9 @@ terminal-no-odds = Игра { $game } шансов не предлагает.
 
 terminal-study-playing = Играем
 terminal-study-rate = { $rate } в секунду
-terminal-study-seat = Место
-terminal-study-player = Кто играет
-terminal-study-wins = Победы
-terminal-study-share = Доля
-terminal-study-mean = Счёт в среднем
-terminal-study-deviation = ±
-terminal-study-least = Меньше всего
-terminal-study-most = Больше всего
 terminal-study-of-games = { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[other] { $games } партий
 }, зерно { $seed }; решений в каждой в среднем: { $decisions }
-terminal-study-ending = Чем кончилось
-terminal-study-games = Партий
 terminal-study-stopped = Остановлено: сыграно и учтено партий: { $games } из { $asked }.

@@ -1,0 +1,111 @@
+"""What a study of Snow counts: Schools, Cultures, kamae that won or lost, what they brought.
+
+Luck is in successes, of every die of every pool; the School die is not among them.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+from gunbai.game import Outcome
+from gunbai.games.snow.clash import Clash, Side, successes
+from gunbai.games.snow.house import House
+from gunbai.games.snow.scoring import score
+from gunbai.games.snow.year import Year
+from gunbai.script import Seat, Tell
+
+ROLLED = frozenset({"snow.rolled", "snow.emperor-rolled"})
+DECIDED = frozenset({"snow.won", "snow.lost", "snow.won-over"})
+NEXT = frozenset({"snow.met", "snow.challenged", "snow.round", "snow.scored"})
+"""Events before which all that a confrontation did is done."""
+WAYS = {False: "encounter", True: "challenge"}
+
+Counted = defaultdict[str, tuple[int, int]]
+
+
+class Watch:
+    """Watches a game of Snow: every confrontation as it is decided, and what it changed."""
+
+    def __init__(self, year: Year) -> None:
+        self._year = year
+        self._won = {way: Counted(_none) for way in WAYS.values()}
+        self._gained = {way: Counted(_none) for way in WAYS.values()}
+        self._open: list[tuple[str, str, House, int]] = []
+        self._dice = defaultdict[Seat, list[int]](lambda: [0, 0, 0])
+
+    def see(self, event: Tell) -> None:
+        """Note dice, and confrontations when they are decided and when they are over."""
+        clash = self._year.clash
+        if event.key in DECIDED:
+            self._close()
+            assert clash is not None
+            self._decided(clash)
+        elif event.key in NEXT:
+            self._close()
+        elif event.key in ROLLED:
+            assert clash is not None
+            self._rolled(next(s for s in clash.sides if s.kept is event.values["dice"]))
+
+    def _decided(self, clash: Clash) -> None:
+        way = WAYS[clash.is_challenge]
+        first_won = clash.first.successes >= clash.second.successes
+        for side in clash.sides:
+            if side.house is not None:
+                won = first_won == (side is clash.first)
+                label = f"snow.kamae.{side.stance}"
+                _count(self._won[way], label, int(won))
+                self._open.append((way, label, side.house, score(self._year, side.house)))
+
+    def _close(self) -> None:
+        """Count what the last confrontation brought each house in points."""
+        for way, label, house, before in self._open:
+            _count(self._gained[way], label, score(self._year, house) - before)
+        self._open.clear()
+
+    def _rolled(self, side: Side) -> None:
+        """Count successes, the faces that would have been one, and (36 times) the variance."""
+        counting = side.throw.counting
+        faces, dice = len(counting), self._dice[side.seat]
+        for roll in side.rolls:
+            dice[0] += successes(roll, counting)
+            dice[1] += faces * len(roll)
+            dice[2] += faces * (6 - faces) * len(roll)
+
+    def facts(self, _outcome: Outcome) -> Mapping[str, Any]:
+        """Schools and traits by seat; by kamae how often it won and the points it brought."""
+        houses = self._year.houses
+        return {
+            "seats": {
+                "study.trait.school": {h.seat: [f"snow.school.{h.school.id}"] for h in houses},
+                "study.trait.culture": {h.seat: _cultures(h) for h in houses},
+                "study.trait.inheritance": {h.seat: _inheritances(h) for h in houses},
+            },
+            "rates": {f"study.trait.kamae-{way}": won for way, won in self._won.items() if won},
+            "means": {f"study.trait.points-{way}": g for way, g in self._gained.items() if g},
+        }
+
+    def luck(self) -> Mapping[Seat, tuple[float, float, float]]:
+        """Successes by seat: how many, how many were to be expected, and the variance."""
+        return {
+            seat: (got, faces / 6, variance / 36)
+            for seat, (got, faces, variance) in self._dice.items()
+        }
+
+
+def _none() -> tuple[int, int]:
+    return 0, 0
+
+
+def _count(counted: Counted, label: str, amount: int) -> None:
+    total, count = counted[label]
+    counted[label] = total + amount, count + 1
+
+
+def _cultures(house: House) -> list[str]:
+    return [f"snow.culture.{who.culture.id if who.culture else 'none'}" for who in house.couple]
+
+
+def _inheritances(house: House) -> list[str]:
+    return [f"snow.inheritance.{who.inheritance or 'none'}" for who in house.couple]

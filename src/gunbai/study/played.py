@@ -1,0 +1,100 @@
+"""One game of a study, played to its end between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from random import Random
+from typing import Any, cast
+
+from msgspec import Struct, convert, structs
+
+from gunbai.dice import Seeded
+from gunbai.game import Game, Outcome, Sight, find
+from gunbai.match import Match
+from gunbai.play import new
+from gunbai.record import Answer
+from gunbai.script import Script, Seat
+from gunbai.study.luck import pips, thousandths
+from gunbai.study.plan import Plan
+from gunbai.study.watch import Facts, Watch, watched, watcher
+
+
+class Played(Struct, frozen=True):
+    """What one game came to.
+
+    ``how`` is the key of the words it ended with, ``luck`` in thousandths of a standard deviation.
+    """
+
+    winners: tuple[Seat, ...]
+    scores: Mapping[Seat, int]
+    how: str
+    decisions: int
+    luck: Mapping[Seat, int] = {}
+    facts: Facts = Facts()
+
+
+def play(plan: Plan, number: int) -> list[Played]:
+    """Play game ``number`` of a plan to its end, once under each setting."""
+    return [_play(plan, number, setting) for setting in plan.settings]
+
+
+def _play(plan: Plan, number: int, setting: Mapping[str, Any]) -> Played:
+    game = _Watched(find(plan.game))
+    dice = Seeded(f"{plan.seed}/{number}")
+    match = new(game.game, plan.seats, setting, dice, hints=False)
+    play_out(match, Random(f"{plan.seed}/{number}/bots"))
+    outcome = match.outcome
+    assert outcome is not None, "bots in all seats leave nobody to wait for"
+    return _came_to(match, outcome, game.watch)
+
+
+def _came_to(match: Match, outcome: Outcome, watch: Watch) -> Played:
+    entries = match.record.entries
+    fallen = watch.luck()
+    return Played(
+        outcome.winners,
+        outcome.scores,
+        outcome.how.key,
+        sum(type(entry) is Answer for entry in entries),
+        thousandths(pips(entries) if fallen is None else fallen),
+        convert(watch.facts(outcome), Facts),
+    )
+
+
+class _Watched:
+    """A game whose script is watched."""
+
+    watch: Watch
+
+    def __init__(self, game: Game) -> None:
+        self._script, self._watcher = game.script, watcher(game)
+        self.game = replace(game, script=self._begin)
+
+    def _begin(self, state: Any) -> Script[Outcome]:
+        self.watch = self._watcher(state)
+        return watched(self._script(state), self.watch.see)
+
+
+class _Glance:
+    """A bot's sight whose board is only built where the bot looks at it."""
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.seat = seat
+        self._match = match
+
+    @cached_property
+    def board(self) -> Any:
+        """The board as the seat sees it."""
+        return self._match.game.view(self._match.state, self.seat)
+
+
+def play_out(match: Match, rng: Random) -> None:
+    """Let bots answer to the end: the same game as `gunbai.play.play_bots` plays, but sooner."""
+    bots = [match.game.bots[sitting.player] for sitting in match.setup.seats]
+    while match.open:
+        number, ask = next(iter(match.open.items()))
+        seat = ask.seat
+        sight = cast("Sight", _Glance(match, seat))
+        match.answer(seat, number, bots[seat](sight, structs.replace(ask, about=None), rng))
