@@ -14,6 +14,7 @@ from gunbai.games.hierarchy.bots import BOTS
 from gunbai.games.hierarchy.castes import PLAYERS
 from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
+from gunbai.games.hierarchy.page.counsel import counsel
 from gunbai.games.hierarchy.phases.climax import CALL
 from gunbai.games.hierarchy.phases.fortune import TALISMAN
 from gunbai.games.hierarchy.script import play
@@ -39,5 +40,6 @@ GAME = Game(
     bots=BOTS,
     explain=explain,
     presets=PRESETS,
+    page={"counsel": counsel},
     revealing=frozenset({CALL, TALISMAN}),
 )

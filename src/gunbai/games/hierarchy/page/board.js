@@ -20,12 +20,24 @@ function meaning({ bid, theirs, limit }, sum) {
   return parry && struck ? "either" : parry ? "parry" : struck ? "struck" : "strike";
 }
 
+// Whether the dice picked are among those that best play would lay.
+function counsel(form) {
+  const best = form.querySelector("[data-best]");
+  if (!best) return;
+  const laid = picked(form).sort((a, b) => b - a).join(" ");
+  const agrees = best.querySelector(".agrees"), is = best.dataset.best.split("|").includes(laid);
+  best.dataset.is = laid ? String(is) : "";
+  const says = !laid ? "" : is ? agrees.dataset.agrees : agrees.dataset.differs;
+  if (agrees.textContent !== says) agrees.textContent = says;
+}
+
 function weigh(form) {
   const mat = form?.querySelector(".laying:not(.keeping)");
   if (!mat) return;
   const means = meaning(mat.dataset, picked(form).reduce((sum, face) => sum + face, 0));
   const says = mat.querySelector("[data-says]");
   mat.dataset.verdict = means;
+  counsel(form);
   if (says.textContent !== mat.dataset[means]) says.textContent = mat.dataset[means];
 }
 
