@@ -8,12 +8,12 @@ from tests.hierarchy.realm import DAIMYO, EMPEROR, RIVAL, SAMURAI, realm, tile
 from tests.hierarchy.test_views import in_a_duel
 
 from gunbai.games.hierarchy.conflict import QUARREL, UPRISING, Conflict, Contender
-from gunbai.games.hierarchy.explain import WHOLE, explain
+from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.prices import PRICES
 from gunbai.games.hierarchy.sheet import STATS
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import contender
-from gunbai.script import Ask, Choose, Phrase, Pick
+from gunbai.script import Ask, Choose, Phrase
 from gunbai.words import LANGUAGES, phrase
 
 
@@ -37,30 +37,17 @@ def ask(seat: int, key: str, about: Any = None) -> Choose:
     return Choose(seat, f"hierarchy.{key}", ("x",), about=about)
 
 
-def bid(made: Realm) -> Pick:
-    conflict = made.conflicts[0]
-    assert conflict.duel is not None
-    dice = list(conflict.duel.duelists[0].dice)
-    return Pick(SAMURAI, "hierarchy.bid", dice, about=conflict)
-
-
-def test_best_play_is_told_where_hints_are_allowed() -> None:
+def test_before_surrendering_best_play_speaks_where_hints_are_allowed() -> None:
     made = in_a_duel(honor=0)
-    assert facts(made, bid(made), hints=False) == {}
-    (told,) = facts(made, bid(made)).values()
+    question = ask(SAMURAI, "give-in", made.conflicts[0])
+    assert facts(made, question, hints=False) == {}
+    told = facts(made, question)["go-on"]
     assert [key for key, _ in told] == ["loss", "best"]
-    assert WHOLE in facts(made, bid(made))
 
 
 def test_best_play_is_silent_behind_a_screen() -> None:
     made = in_a_duel(dice="screened")
-    assert facts(made, bid(made)) == {}
-
-
-def test_before_surrendering_best_play_speaks_once_more() -> None:
-    made = in_a_duel()
-    question = ask(SAMURAI, "give-in", made.conflicts[0])
-    assert list(facts(made, question)) == ["go-on"]
+    assert facts(made, ask(SAMURAI, "give-in", made.conflicts[0])) == {}
 
 
 def test_a_challenge_shows_the_dice_of_both_and_what_honor_takes_up() -> None:

@@ -29,17 +29,14 @@ from gunbai.script import NOTHING, Ask, Choose, Phrase
 
 Facts: TypeAlias = Mapping[str, Sequence[Phrase]]
 
-WHOLE = ""
-"""Where the facts stand that concern a question as a whole and not one of its options."""
-GO_ON = "go-on"
 PATIENCE = 4_000
 """Positions that are searched at most for a hint: about a fiftieth of a second."""
 
 
 def explain(realm: Realm, ask: Ask, hints: bool) -> Facts:
     """The consequences of each option of an open question, for the seat that is asked."""
-    if ask.key in BY_BEST_PLAY:
-        return _by_best_play(realm, ask) if hints else NOTHING
+    if ask.key == "hierarchy.give-in":
+        return _going_on(realm, ask) if hints else NOTHING
     tell = EXPLAINED.get(ask.key)
     return tell(realm, ask) if tell is not None and isinstance(ask, Choose) else NOTHING
 
@@ -146,13 +143,13 @@ def _growth(realm: Realm, ask: Ask) -> Facts:
 # -- best play ----------------------------------------------------------------------------------
 
 
-def _by_best_play(realm: Realm, ask: Ask) -> Facts:
-    """What the position is worth and what best play lays; silent behind a screen."""
+def _going_on(realm: Realm, ask: Ask) -> Facts:
+    """What the duel is worth to whoever thinks of surrender; silent behind a screen."""
     conflict = ask.about
     assert isinstance(conflict, Conflict)
     if conflict.duel is None or realm.options["dice"] != "open":
         return NOTHING
-    return {GO_ON if isinstance(ask, Choose) else WHOLE: best_play(conflict.duel)}
+    return {"go-on": best_play(conflict.duel)}
 
 
 @lru_cache(maxsize=256)
@@ -172,7 +169,6 @@ def best_play(duel: Duel) -> Sequence[Phrase]:
     )
 
 
-BY_BEST_PLAY = ("hierarchy.bid", "hierarchy.match", "hierarchy.give-in")
 EXPLAINED: Mapping[str, Callable[[Realm, Ask], Facts]] = {
     "hierarchy.choose-stat": _stats,
     "hierarchy.terms": _terms,
