@@ -153,7 +153,7 @@ def conform(
         look.after()
     check_record(match)
     check_same_again(match, options)
-    check_sealed(game, seats, options, match)
+    check_sealed(game, seats, options, most)
     return match
 
 
@@ -315,13 +315,12 @@ def check_same_again(match: Match, options: Mapping[str, Any]) -> None:
 
 
 def check_sealed(
-    game: Game, seats: Sequence[str], options: Mapping[str, Any], match: Match
+    game: Game, seats: Sequence[str], options: Mapping[str, Any], most: int = DECISIONS_MOST
 ) -> None:
     """Under sealed dice the game plays too, and its record proves its rolls when it is over."""
     sealed = new(game, seats, options)
     sealed.salt(0, "a pinch")
-    limit = 2 * len(match.record.entries) + 5000
-    play_random(sealed, Random(1), limit)
+    play_random(sealed, Random(1), most)
     verdict = verify(load(sealed.record.dump()), game)
     assert verdict.passed, verdict
     assert verdict.proved
