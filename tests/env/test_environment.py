@@ -49,17 +49,17 @@ def first(env: Environment) -> int:
 @masked
 @every_game
 def test_pettingzoos_api_test(game: Game) -> None:
-    api_test(gunbai.env(game, render_mode="ansi"), num_cycles=120)
+    api_test(gunbai.env(game, orders=4, render_mode="ansi"), num_cycles=120)
 
 
 @every_game
 def test_pettingzoos_seed_test(game: Game) -> None:
-    seed_test(lambda: gunbai.env(game), num_cycles=60)
+    seed_test(lambda: gunbai.env(game, orders=4), num_cycles=60)
 
 
 @every_game
 def test_random_agents_play_whole_games(game: Game) -> None:
-    env = gunbai.env(game, most_steps=3000)  # keeps the test short, should a game be very long
+    env = gunbai.env(game, orders=2, most_steps=3000)  # bounded, should a game be very long
     rng = np.random.default_rng(7)
     for seed in range(2):
         total = play(env, rng, seed)
