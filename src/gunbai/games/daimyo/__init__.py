@@ -54,10 +54,22 @@ def _picture(board: Any, say: Any, **wish: Any) -> str:
     return picture(board, say, **wish)
 
 
+def _badge(unit: Any) -> str:
+    from gunbai.games.daimyo.picture_units import badge
+
+    return badge(unit)
+
+
 def _latest(log: Any) -> Any:
     from gunbai.games.daimyo.picture_events import latest
 
     return latest(log)
+
+
+def _awaited(view: Any) -> Any:
+    from gunbai.games.daimyo.look import awaited
+
+    return awaited(view)
 
 
 def _look(view: Any, query: Mapping[str, Any], hints: bool) -> Any:
@@ -106,7 +118,9 @@ GAME = Game(
     explain=_explain,
     page={
         "picture": _picture,
+        "badge": _badge,
         "latest": _latest,
+        "awaited": _awaited,
         "look": _look,
         "overlays": _overlays,
         "forecast": _forecast,

@@ -1,4 +1,4 @@
-"""What a player asks of the field before anything is decided: a unit, or an order that is not given.
+"""What a player asks of the field before deciding: a unit as it is, or an order not yet given.
 
 All of it is judged on the board of the player's own view, by the rules that will judge the order
 itself, so a look tells nothing that its seat may not know.
@@ -6,18 +6,21 @@ itself, so a look tells nothing that its seat may not know.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from math import degrees, isfinite
 from typing import Any
 
 from msgspec import Struct
 
 from gunbai.games.daimyo.approach import approach
+from gunbai.games.daimyo.battle import GENERAL
 from gunbai.games.daimyo.block import Block
 from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.charge import Onset, aim, judge_charge
 from gunbai.games.daimyo.corridor import first_met, reach
+from gunbai.games.daimyo.disorder import reformed
 from gunbai.games.daimyo.look_odds import Reckoner
 from gunbai.games.daimyo.maneuver import allowance, march
 from gunbai.games.daimyo.movement import ROUGH_COST, charge_move, marching, wheel_cost
@@ -25,12 +28,16 @@ from gunbai.games.daimyo.order import STEPS_MOST, Charge, Step, parse, spell
 from gunbai.games.daimyo.path import Path, start
 from gunbai.games.daimyo.procedure.commands import ORDER_MOST, led
 from gunbai.games.daimyo.reading import leader_of
+from gunbai.games.daimyo.text import order as written
+from gunbai.games.daimyo.troops import Arm
 from gunbai.games.daimyo.unit import Unit
 from gunbai.games.daimyo.view import LeaderView, UnitView
 from gunbai.script import Phrase, Refusal, Refused
 from gunbai.view import View
 
-MOVE, CHARGE, LEADERS = "daimyo.move", "daimyo.charge", "daimyo.leaders"
+MOVE, CHARGE, REFORM = "daimyo.move", "daimyo.charge", "daimyo.reform"
+ABOUT = ("id", "target_id", "charger_id")
+"""Values of a question that name units."""
 NEAR = 3.0
 """A charge is looked for at enemies so much further off than it goes, in cm."""
 
@@ -92,12 +99,15 @@ def look(view: View, query: Mapping[str, Any], hints: bool) -> Look:
     """Look at a unit or leader of a view, and at an order to it that is not given yet.
 
     ``query`` may name a ``unit`` or ``leader``, and an ``order``, or a ``target`` to charge, or a
-    goal ``x``, ``y`` in cm to go towards. Chances are told only with ``hints``.
+    goal ``x``, ``y`` in cm to go towards. Chances are told only with ``hints``. Where positions
+    stay on a real table, nothing can be said but who it is.
     """
     wish = _wish(query)
     board = view.board
     unit = next((unit for unit in board.units if unit.id == wish.unit), None)
     leader = next((lead for lead in board.leaders if lead.id == wish.leader and lead.alive), None)
+    if board.on_table:
+        return Look(unit, leader)
     if unit is not None:
         return _unit(Reckoner(board), unit, _asked(view, "units", unit.id), wish, hints)
     if leader is not None:
@@ -120,7 +130,51 @@ def _goal(query: Mapping[str, Any]) -> tuple[float, float] | None:
 
 def _asked(view: View, kind: str, id_: str) -> str:
     """The key of the open question that waits for an order to this one; empty if none does."""
-    return next((ask.key for ask in view.asks if id_ in ask.form.get(kind, ())), "")
+    return next((ask.key for ask in view.asks if _waits(ask.form, kind, id_)), "")
+
+
+def _waits(form: Mapping[str, Any], kind: str, id_: str) -> bool:
+    return id_ in form.get(kind, ()) or (kind == "units" and form.get("unit") == id_)
+
+
+class Awaited(Struct, frozen=True):
+    """What open questions are about: units that may act, units concerned, and who aims at whom.
+
+    ``about`` is the unit of the first question, if it is about one.
+    """
+
+    ready: Collection[str]
+    focus: Collection[str]
+    aims: Sequence[tuple[str, str]]
+    about: str
+
+
+def awaited(view: View) -> Awaited:
+    """What the open questions of a view are about."""
+    ready: set[str] = set()
+    named = [[id_ for name in ABOUT for id_ in _one(ask.values, name)] for ask in view.asks]
+    for ask in view.asks:
+        ready |= {*ask.form.get("units", ()), *_one(ask.form, "unit")}
+        for item in ask.items:
+            ready |= _commanded(view, item.values["id"]) if isinstance(item, Phrase) else set()
+    aims = [(ids[0], ids[1]) for ids in named if len(ids) == 2]
+    return Awaited(ready, {*chain.from_iterable(named)}, aims, next(chain(*named), ""))
+
+
+def _one(values: Mapping[str, Any], name: str) -> list[str]:
+    return [values[name]] if name in values else []
+
+
+def _commanded(view: View, command: str) -> set[str]:
+    """The units of a command of the view's own side."""
+    sides = view.board.sides
+    return {
+        unit.id
+        for unit in view.board.units
+        if sides[unit.side].seat == view.seat
+        and (unit.clan or GENERAL) == command
+        and unit.arm != Arm.SEAT
+    }
 
 
 # Units
@@ -148,6 +202,8 @@ def _struck(board: Board, unit: Unit, charge: Charge) -> Phrase:
 
 
 def _preview(field: Reckoner, unit: Unit, asked: str, wish: Wish, hints: bool) -> Preview:
+    if asked == REFORM:
+        return _reform(field.board, unit, wish.order)
     try:
         order = _order(field.board, unit, asked, wish)
     except Refused as refused:
@@ -187,9 +243,7 @@ def _march(board: Board, unit: Unit, steps: tuple[Step, ...]) -> Preview:
     )
 
 
-def _followed(
-    board: Board, unit: Unit, steps: tuple[Step, ...]
-) -> tuple[Path, Refusal | None]:
+def _followed(board: Board, unit: Unit, steps: tuple[Step, ...]) -> tuple[Path, Refusal | None]:
     """The way of an order, or of as much of it as is legal, with the reason for the rest."""
     refusal = None
     for count in range(len(steps), 0, -1):
@@ -231,6 +285,16 @@ def _charge(field: Reckoner, unit: Unit, charge: Charge, hints: bool) -> Preview
         effects=[_strikes(field.board, onset), *_effects(field.board, unit, path)]
         + (field.charge_odds(unit, onset) if hints else []),
     )
+
+
+def _reform(board: Board, unit: Unit, text: str) -> Preview:
+    try:
+        wanted = {"facing": round(unit.facing), "files": unit.files}
+        wanted |= written(text, {"facing": unit.facing})
+        formed = reformed(board, unit, float(wanted["facing"] % 360), wanted["files"])
+    except Refused as refused:
+        return Preview(text, poses=[unit.block], refusal=refused.refusal)
+    return Preview(text, poses=[unit.block, formed.block])
 
 
 def _strikes(board: Board, onset: Onset) -> Phrase:

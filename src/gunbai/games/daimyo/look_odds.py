@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
+from typing import TypeAlias
 
 from gunbai.games.daimyo.battle import pair
 from gunbai.games.daimyo.block import Side
@@ -12,7 +14,7 @@ from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.charge import Onset
 from gunbai.games.daimyo.dread import Heart, morale_modifiers
 from gunbai.games.daimyo.explain import percent
-from gunbai.games.daimyo.firing import Shot, aimed, at_chargers, nearest_target
+from gunbai.games.daimyo.firing import Shot, aimed, at_chargers, check_may_fire, nearest_target
 from gunbai.games.daimyo.leader import OBEYS, Leader, in_command, place_of
 from gunbai.games.daimyo.melee import Clash, fight, higher_of
 from gunbai.games.daimyo.modifier import Modifier, total
@@ -37,8 +39,10 @@ from gunbai.games.daimyo.sight import sees
 from gunbai.games.daimyo.unit import HITS_PER_STAND, Unit
 from gunbai.games.daimyo.view import Board as BoardView
 from gunbai.games.daimyo.view import LeaderView
-from gunbai.odds import Distribution, hits, opposed
+from gunbai.odds import hits, opposed
 from gunbai.script import Phrase, Refused
+
+Chances: TypeAlias = Mapping[Result, Fraction]
 
 
 class Reckoner:
@@ -59,7 +63,10 @@ class Reckoner:
 
     def commander(self, unit: Unit) -> Leader | None:
         """Whose orders a unit waits for."""
-        return next((l for l in self.leaders if (l.side, l.clan) == (unit.side, unit.clan)), None)
+        return next(
+            (lead for lead in self.leaders if (lead.side, lead.clan) == (unit.side, unit.clan)),
+            None,
+        )
 
     def ride(self, leader: LeaderView) -> float:
         """How far a leader goes alone, in cm."""
@@ -110,9 +117,15 @@ class Reckoner:
         return Phrase("daimyo.page.sees", values)
 
     def _volley(self, unit: Unit) -> list[Phrase]:
+        if not unit.troops.missiles:
+            return []
+        try:
+            check_may_fire(self.board, unit)
+        except Refused as refused:
+            return [Phrase(refused.refusal.key, refused.refusal.values)]
         target = nearest_target(self.board, unit)
         if target is None:
-            return []
+            return [Phrase("daimyo.page.no-shot")]
         shot = aimed(self.board, unit, target)
         return [self._shot("daimyo.page.volley", shot)]
 
@@ -168,7 +181,7 @@ class Reckoner:
     def heart(self, unit: Unit, charger: Unit | None = None) -> Heart:
         """What weighs on a unit's morale beyond what the board shows."""
         with_it = [leader.command for leader in self.leaders if leader.unit == unit.id]
-        generals = [l for l in self.leaders if l.side == unit.side and l.is_general]
+        generals = [lead for lead in self.leaders if lead.side == unit.side and lead.is_general]
         return Heart(
             leader=max(with_it, default=None),
             general=place_of(self.board, generals[0]) if generals else None,
@@ -177,11 +190,10 @@ class Reckoner:
             charger=charger,
         )
 
-    def nerve(self, unit: Unit, reason: Reason, charger: Unit | None = None) -> Distribution:
+    def nerve(self, unit: Unit, reason: Reason, charger: Unit | None = None) -> Chances:
         """The exact chances of every result of a test."""
         modifier = total(morale_modifiers(self.board, unit, self.heart(unit, charger)))
-        found: Distribution = naturals().group(lambda n: judge(unit.quality, n, modifier, reason))
-        return found
+        return naturals().group(lambda n: judge(unit.quality, n, modifier, reason))
 
     def _nerve(self, unit: Unit) -> Phrase:
         if unit.troops.seat or unit.frenzied:
@@ -242,5 +254,5 @@ def _why(modifiers: tuple[Modifier, ...]) -> list[Phrase]:
     return [modifier.phrase for modifier in modifiers]
 
 
-def _percent(found: Distribution, result: Result) -> int:
+def _percent(found: Chances, result: Result) -> int:
     return percent(found.get(result, Fraction(0)))

@@ -9,12 +9,18 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Sequence
 from functools import cache
-from html import escape
 from importlib.resources import files
 
-from gunbai.games.daimyo.picture_events import Told, event_marks
+from gunbai.games.daimyo.picture_events import Told, arrow, event_marks
 from gunbai.games.daimyo.picture_ground import ground
-from gunbai.games.daimyo.picture_units import Say, block_of, leader_mark, outline_mark, pose, unit_mark
+from gunbai.games.daimyo.picture_units import (
+    Say,
+    block_of,
+    leader_mark,
+    outline_mark,
+    pose,
+    unit_mark,
+)
 from gunbai.games.daimyo.view import Board, UnitView
 
 MARGIN = 2.2
@@ -55,14 +61,15 @@ def picture(
     ready: Container[str] = NOBODY,
     focus: Container[str] = NOBODY,
     events: Sequence[Told] = (),
+    aims: Sequence[tuple[str, str]] = (),
     before: Board | None = None,
     alone: bool = False,
 ) -> str:
     """The field of a view as one ``svg`` element.
 
     ``ready`` are the units that may be ordered now, ``focus`` those that a question is about,
-    ``events`` what is to be shown where it happened, ``before`` an earlier board from which the
-    ways of the units are drawn. ``alone`` makes it a file of its own.
+    ``events`` what is to be shown where it happened, ``aims`` who would strike whom, ``before`` an
+    earlier board from which the ways of the units are drawn. ``alone`` makes it a file of its own.
     """
     height = board.height
     units = {unit.id: unit for unit in board.units}
@@ -78,6 +85,7 @@ def picture(
             for leader in board.leaders
             if leader.unit not in board.arrivals
         )
+        + "".join(_aim(units, pair, height) for pair in aims)
         + f'<g class="events">{event_marks(board, events, say)}</g>'
         + '<g class="looked over"></g>'
     )
@@ -86,7 +94,10 @@ def picture(
 
 def _frame(board: Board, alone: bool) -> str:
     wide, high = board.width + 2 * MARGIN, board.height + 2 * MARGIN
-    box = f' class="battlefield weather-{board.weather}" viewBox="{-MARGIN} {-MARGIN} {wide:g} {high:g}"'
+    box = (
+        f' class="battlefield weather-{board.weather}" '
+        f'viewBox="{-MARGIN} {-MARGIN} {wide:g} {high:g}"'
+    )
     if not alone:
         return box + ' aria-hidden="true" focusable="false"'
     size = f' width="{wide * PIXELS:g}" height="{high * PIXELS:g}"'
@@ -107,7 +118,9 @@ def plain_style() -> str:
 def _rim(board: Board) -> str:
     wide, high = board.width, board.height
     ticks = [f"M{x} 0v-.9M{x} {high:g}v.9" for x in range(0, int(wide) + 1, RULE)]
-    ticks += [f"M0 {high - y:g}h-.9M{wide:g} {high - y:g}h.9" for y in range(0, int(high) + 1, RULE)]
+    ticks += [
+        f"M0 {high - y:g}h-.9M{wide:g} {high - y:g}h.9" for y in range(0, int(high) + 1, RULE)
+    ]
     return (
         f'<rect class="rim" x="{-MARGIN}" y="{-MARGIN}" width="{wide + 2 * MARGIN:g}" '
         f'height="{high + 2 * MARGIN:g}"/><rect class="table" width="{wide:g}" height="{high:g}"/>'
@@ -141,6 +154,13 @@ _FALL = {
 """How many cm² of the table a drop has, and its stroke."""
 
 
+def _aim(units: dict[str, UnitView], pair: tuple[str, str], height: float) -> str:
+    if not units.keys() >= set(pair):
+        return ""
+    here, there = (block_of(units[id_]).centre for id_ in pair)
+    return arrow("aim", here, there, height)
+
+
 def _ways(before: Board, units: dict[str, UnitView], height: float) -> str:
     """Where units came from: their old outlines, and the way between."""
     drawn = []
@@ -152,12 +172,7 @@ def _ways(before: Board, units: dict[str, UnitView], height: float) -> str:
         (ax, ay), (bx, by) = block.centre, block_of(now).centre
         drawn.append(
             f'<g class="way side-{old.side}"><g transform="{pose(block, height)}">'
-            f'{outline_mark(block, "was")}</g><path class="went" d="M{ax:.5g} {height - ay:.5g}'
-            f'L{bx:.5g} {height - by:.5g}"/></g>'
+            f"{outline_mark(block, 'was')}</g>"
+            f'<path class="went" d="M{ax:.5g} {height - ay:.5g}L{bx:.5g} {height - by:.5g}"/></g>'
         )
     return f'<g class="ways">{"".join(drawn)}</g>'
-
-
-def caption(board: Board, say: Say) -> str:
-    """The title of a board in words, safe within markup."""
-    return escape(say(board.title))

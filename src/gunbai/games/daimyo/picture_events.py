@@ -67,8 +67,8 @@ def _at(spot: Spot, height: float, kind: str, drawn: str) -> str:
     )
 
 
-def _line(kind: str, here: Spot, there: Spot, height: float) -> str:
-    """An arrow that stops short of both units."""
+def arrow(kind: str, here: Spot, there: Spot, height: float) -> str:
+    """An arrow from one place to another that stops short of both."""
     dx, dy = there[0] - here[0], there[1] - here[1]
     long = max(1e-6, (dx * dx + dy * dy) ** 0.5)
     short = min(2.2, long * 0.25)
@@ -83,7 +83,9 @@ def _line(kind: str, here: Spot, there: Spot, height: float) -> str:
 
 
 def _burst(spot: Spot, height: float, said: object, kind: str = "burst") -> str:
-    star = "M0-2.2.7-.9 2-1.3 1.2-.1 2.2.8.8.9.6 2.3-.3 1.1-1.6 1.7-1.1.4-2.3-.2-1-.6-1.2-1.9-.3-1.2Z"
+    star = (
+        "M0-2.2.7-.9 2-1.3 1.2-.1 2.2.8.8.9.6 2.3-.3 1.1-1.6 1.7-1.1.4-2.3-.2-1-.6-1.2-1.9-.3-1.2Z"
+    )
     return _at(spot, height, kind, f'<path d="{star}"/><text y=".62">{escape(str(said))}</text>')
 
 
@@ -94,11 +96,13 @@ def _between(here: Spot, there: Spot) -> Spot:
 def _volley(here: Spot, there: Spot | None, values: Mapping[str, Any], height: float) -> str:
     if there is None:
         return ""
-    return _line("volley", here, there, height) + _burst(_between(here, there), height, values["hits"])
+    return arrow("volley", here, there, height) + _burst(
+        _between(here, there), height, values["hits"]
+    )
 
 
 def _charge(here: Spot, there: Spot | None, _values: Mapping[str, Any], height: float) -> str:
-    return _line("charge", here, there, height) if there else ""
+    return arrow("charge", here, there, height) if there else ""
 
 
 def _melee(here: Spot, there: Spot | None, values: Mapping[str, Any], height: float) -> str:

@@ -171,11 +171,11 @@ def _village(_piece: Piece, area: shapely.Geometry, _course: shapely.Geometry) -
 
 
 def _roof(x: float, y: float, wide: float, deep: float, chance: float) -> str:
-    turn = (chance - 0.5) * 40
+    turn, left, top = (chance - 0.5) * 40, -wide / 2, -deep / 2
     return (
         f'<g transform="translate({x:.4g} {y:.4g}) rotate({turn:.3g})">'
-        f'<path class="roof" d="M{-wide / 2:.3g} {-deep / 2:.3g}h{wide:.3g}v{deep:.3g}h{-wide:.3g}z"/>'
-        f'<path class="ridge" d="M{-wide / 2:.3g} 0h{wide:.3g}"/></g>'
+        f'<path class="roof" d="M{left:.3g} {top:.3g}h{wide:.3g}v{deep:.3g}h{-wide:.3g}z"/>'
+        f'<path class="ridge" d="M{left:.3g} 0h{wide:.3g}"/></g>'
     )
 
 

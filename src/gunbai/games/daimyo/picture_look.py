@@ -30,6 +30,8 @@ from gunbai.games.daimyo.view import Board as BoardView
 
 def under(view: BoardView, found: Look) -> str:
     """What lies under the units: reach, ranges, sight and command of whom is looked at."""
+    if view.on_table:
+        return ""
     field = Reckoner(view)
     if found.leader is not None:
         x, y, radius = found.leader.x, found.leader.y, view.command_radius
@@ -85,11 +87,11 @@ def _fan(
 
 
 def _ranges(board: Board, unit: Unit) -> str:
-    if not unit.troops.missiles or unit.abandoned:
+    effect = board.weather.effect
+    if not unit.troops.missiles or unit.abandoned or effect.firing(unit.troops.weapon) is None:
         return ""
-    most = board.weather.effect.most_range
     drawn = [
-        _area(name, _within(board, unit, min(far, most)), board)
+        _area(name, _within(board, unit, min(far, effect.most_range)), board)
         for name, far in zip(("effective", "long"), ranges(unit), strict=True)
     ]
     return _layer("ranges", "".join(reversed(drawn)))
@@ -169,4 +171,3 @@ def _ride(view: BoardView, preview: Preview) -> str:
     x, y = spots[-1]
     end = f'<circle class="end" cx="{x:.5g}" cy="{y:.5g}" r="2"/>' if len(spots) > 1 else ""
     return f'<g class="ghost leader {state}"><path class="went" d="M{way}"/>{end}</g>'
-

@@ -16,10 +16,15 @@ from gunbai.games.daimyo.view import LeaderView, UnitView
 Say = Callable[[Any], str]
 """A name, phrase or word in the reader's language."""
 GLYPHS = {
-    "cavalry": "M-4.5 8C-5.5 2-3.5-2-1-4L-1.5-8 1.5-5.5C5-4.5 7.5 0 7.5 3L4.5 4.5C3 2.5 1.5 2.5.5 3 1 5 2 6.5 2.5 8Z",
+    "cavalry": (
+        "M-4.5 8C-5.5 2-3.5-2-1-4L-1.5-8 1.5-5.5C5-4.5 7.5 0 7.5 3L4.5 4.5C3 2.5 1.5 2.5.5 3 1 5 2 "
+        "6.5 2.5 8Z"
+    ),
     "sword-and-spear": "M-6-6 6 6M6-6-6 6M-7 3.4-3.4 7M7 3.4 3.4 7",
     "naginata": "M-5.5 8 1.5-1.5M1.5-1.5C1.5-6 5-8.5 7-8.5 8-5 6-1.5 1.5-1.5Z",
-    "long-spear": "M-5 8V-5M0 8V-6M5 8V-5M-6.4-4.4-5-8-3.6-4.4ZM-1.4-5.4 0-9 1.4-5.4ZM3.6-4.4 5-8 6.4-4.4Z",
+    "long-spear": (
+        "M-5 8V-5M0 8V-6M5 8V-5M-6.4-4.4-5-8-3.6-4.4ZM-1.4-5.4 0-9 1.4-5.4ZM3.6-4.4 5-8 6.4-4.4Z"
+    ),
     "bow": "M-3.5-8C6.5-5 6.5 5-3.5 8L-2.2 0ZM-7 0H7M4.2-2.6 7 0 4.2 2.6",
     "arquebus": "M-8 5.5-5 2 5.5-4.5M-8 5.5-6.4 7-3.4 3.6M6.5-8.5V-6M9-4H7M8.6-7 7-5.6",
     "gun": "M-8-1 7-5M-8 1.5 7-2.5M-5.6 3.5A3.6 3.6 0 1 0 1.6 3.5 3.6 3.6 0 1 0-5.6 3.5",
@@ -27,7 +32,10 @@ GLYPHS = {
     "seat": "M0 8.5V3M-6.5-1C-8-9.5 8-9.5 6.5-1 4.5 3.5-4.5 3.5-6.5-1ZM-3 8.5H3",
 }
 """What each type carries in its crest, in a box of 20."""
-FAN = "M0 2.5V.8M-1.35.35C-2.1-.4-1.5-1.1-1.2-1.35-1.9-2.5 1.9-2.5 1.2-1.35 1.5-1.1 2.1-.4 1.35.35.6 1-.6 1-1.35.35Z"
+FAN = (
+    "M0 2.5V.8M-1.35.35C-2.1-.4-1.5-1.1-1.2-1.35-1.9-2.5 1.9-2.5 1.2-1.35 1.5-1.1 2.1-.4 1.35.35"
+    ".6 1-.6 1-1.35.35Z"
+)
 CREST = 1.7
 """The radius of a crest, in cm."""
 
@@ -47,13 +55,13 @@ def unit_mark(
 ) -> str:
     """One unit as SVG."""
     block = block_of(unit)
-    name = escape(say(unit.name))
-    kinds = " ".join(_kinds(unit, ready, focus))
+    name, id_, clan = (escape(text) for text in (say(unit.name), unit.id, unit.clan or "general"))
     body = outline_mark(block) if unit.inside else _stands(unit, block) + _front(unit, block)
     return (
-        f'<g class="unit {kinds}" data-unit="{escape(unit.id)}" id="unit-{escape(unit.id)}" '
-        f'data-x="{unit.x:.5g}" data-y="{height - unit.y:.5g}" data-facing="{unit.facing:.5g}">'
-        f'<title>{name}</title><g class="pose" transform="{pose(block, height)}">{body}'
+        f'<g class="unit {" ".join(_kinds(unit, ready, focus))}" id="unit-{id_}" '
+        f'data-unit="{id_}" data-clan="{clan}" data-x="{unit.x:.5g}" '
+        f'data-y="{height - unit.y:.5g}" data-facing="{unit.facing:.5g}"><title>{name}</title>'
+        f'<g class="pose" transform="{pose(block, height)}">{body}'
         f'<g transform="translate(0 {block.depth / 2:.4g}) rotate({-unit.facing:.5g})">'
         f'{crest(unit)}<text class="name" y="{_below(block):.3g}">{name}</text></g></g></g>'
     )
@@ -76,7 +84,9 @@ def _kinds(unit: UnitView, ready: Container[str], focus: Container[str]) -> list
 def outline_mark(block: Block, kind: str = "block") -> str:
     """A block's outline in its own frame."""
     wide = block.width
-    return f'<rect class="{kind}" x="{-wide / 2:.4g}" width="{wide:.4g}" height="{block.depth:.4g}"/>'
+    return (
+        f'<rect class="{kind}" x="{-wide / 2:.4g}" width="{wide:.4g}" height="{block.depth:.4g}"/>'
+    )
 
 
 def _stands(unit: UnitView, block: Block) -> str:
@@ -118,9 +128,7 @@ def _front(unit: UnitView, block: Block) -> str:
 
 def crest(unit: UnitView) -> str:
     """The crest of a unit: its side by shape, its type, its hits, its state."""
-    return (
-        f'<g class="crest">{_ring(unit)}{_glyph(unit)}{_pips(unit)}{_state(unit)}</g>'
-    )
+    return f'<g class="crest">{_ring(unit)}{_glyph(unit)}{_pips(unit)}{_state(unit)}</g>'
 
 
 def _shape(side: int, size: float, kind: str) -> str:
@@ -143,7 +151,9 @@ def _glyph(unit: UnitView) -> str:
 
 def _pips(unit: UnitView) -> str:
     spots = ((1.5, -1.5), (2.3, -0.7))
-    return "".join(f'<circle class="hit" cx="{x}" cy="{y}" r=".42"/>' for x, y in spots[: unit.hits])
+    return "".join(
+        f'<circle class="hit" cx="{x}" cy="{y}" r=".42"/>' for x, y in spots[: unit.hits]
+    )
 
 
 def _state(unit: UnitView) -> str:
@@ -151,7 +161,8 @@ def _state(unit: UnitView) -> str:
     if unit.routing:
         drawn += '<path class="flag" d="M-2.6 2.2V-2.4H-.4L-1 -1.6-.4-.8H-2.6"/>'
     if unit.frenzied:
-        drawn += '<path class="flame" d="M-1.9-1.6Q-2-3-.9-3.7-1-2.8 0-2.3 .2-3.2 1.2-3.9 .9-2.9 1.9-1.6"/>'
+        flame = "M-1.9-1.6Q-2-3-.9-3.7-1-2.8 0-2.3 .2-3.2 1.2-3.9 .9-2.9 1.9-1.6"
+        drawn += f'<path class="flame" d="{flame}"/>'
     if unit.halted:
         drawn += '<path class="bar" d="M-1.6 2.5H1.6"/>'
     return drawn
@@ -169,7 +180,11 @@ def leader_mark(leader: LeaderView, units: dict[str, UnitView], height: float, s
         f'transform="translate({x:.5g} {height - y:.5g}) scale({size})">'
         f"<title>{escape(say(leader.name))}, {leader.command}</title>{base}"
         f'<path class="fan" d="{FAN}"/>'
-        + (f'<text y="-.05">{leader.command}</text>' if leader.alive else '<path class="cross" d="M-1.2-1.2 1.2 1.2M1.2-1.2-1.2 1.2"/>')
+        + (
+            f'<text y="-.05">{leader.command}</text>'
+            if leader.alive
+            else '<path class="cross" d="M-1.2-1.2 1.2 1.2M1.2-1.2-1.2 1.2"/>'
+        )
         + "</g>"
     )
 
@@ -180,3 +195,12 @@ def _leader_spot(leader: LeaderView, units: dict[str, UnitView]) -> tuple[float,
         return leader.x, leader.y
     block = block_of(unit)
     return block.spot(block.width / 2 - 1.2, -block.depth - 1.7)
+
+
+def badge(unit: UnitView) -> str:
+    """A unit's crest as a small picture of its own, for lists."""
+    drawn = f'<g class="unit {" ".join(_kinds(unit, (), ()))}">{crest(unit)}</g>'
+    return (
+        '<svg class="battlefield badge" viewBox="-3.1 -3.1 6.2 6.2" aria-hidden="true" '
+        f'focusable="false">{drawn}</svg>'
+    )

@@ -1,0 +1,229 @@
+"""The battle afterwards: a report to post on a forum, turn by turn, with pictures of the field.
+
+Pure functions. Whoever replays a record gives the frames: after every entry the board as a
+spectator sees it, and the whole log so far. `turns` keeps the last frame of each turn.
+
+>>> files = report(turns(frames), outcome, say)  # doctest: +SKIP
+>>> sorted(files)  # doctest: +SKIP
+['report.html', 'report.md', 'turn-00.svg', 'turn-01.svg']
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from gunbai.games.daimyo.picture import picture
+from gunbai.games.daimyo.picture_events import TURN, Told
+from gunbai.games.daimyo.view import Board, SideView
+from gunbai.script import Phrase
+
+Say = Callable[[Any], str]
+"""A phrase, word or name in the reader's language."""
+ENTRY = re.compile(r"^(#+)\s+")
+HIDDEN = frozenset({TURN, "daimyo.toll", "daimyo.begins"})
+"""Events that the report says in its own way."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn of the battle: the board at its end, and what was told of it.
+
+    Turn 0 is the field before the battle.
+    """
+
+    board: Board
+    events: Sequence[Told]
+
+
+def turns(frames: Iterable[tuple[Board, Sequence[Told]]]) -> list[Turn]:
+    """The turns of a battle from its frames: each a board and the whole log up to it.
+
+    Frames may leave entries out, but the last frame of every turn should be among them.
+    """
+    last: dict[int, tuple[Board, Sequence[Told]]] = {}
+    for board, log in frames:
+        if board.units:
+            last[board.turn] = board, log
+    return [Turn(board, _of_turn(log, number)) for number, (board, log) in sorted(last.items())]
+
+
+def _of_turn(log: Sequence[Told], number: int) -> Sequence[Told]:
+    """The events from a turn's heading on; before the first turn, all there are."""
+    starts = [place for place, event in enumerate(log) if event.key == TURN]
+    ends = [*starts, len(log)]
+    begin = ends[number - 1] if number else 0
+    return log[begin : ends[number]] if number < len(ends) else log[begin:]
+
+
+def report(battle: Sequence[Turn], outcome: Phrase | None, say: Say) -> dict[str, str]:
+    """The files of a report by name: ``report.md``, ``report.html`` and a picture of each turn.
+
+    ``outcome`` is how the battle ended, None while it goes on. ``say`` gives everything in the
+    reader's language; names of the files are the same in all.
+    """
+    files = {
+        picture_name(turn.board): picture(
+            turn.board,
+            say,
+            before=battle[place - 1].board if place else None,
+            events=turn.events,
+            alone=True,
+        )
+        for place, turn in enumerate(battle)
+    }
+    blocks = list(_blocks(battle, outcome, say))
+    files["report.md"] = "\n\n".join(_markdown(*block) for block in blocks) + "\n"
+    title = say(battle[0].board.title) if battle else ""
+    files["report.html"] = _page(title, "\n".join(_html(*block) for block in blocks))
+    return files
+
+
+def picture_name(board: Board) -> str:
+    """The name of the file that holds the picture of a board's turn."""
+    return f"turn-{board.turn:02}.svg"
+
+
+# The report as blocks: a kind, and what it says
+
+Block = tuple[str, Any]
+
+
+def _blocks(battle: Sequence[Turn], outcome: Phrase | None, say: Say) -> Iterator[Block]:
+    if not battle:
+        return
+    first, last = battle[0].board, battle[-1].board
+    yield "h1", say(first.title)
+    for event in battle[0].events:
+        if event.key == "daimyo.begins":
+            yield "p", say(event.values["about"])
+    yield "table", _hosts(first, say)
+    for turn in battle:
+        yield from _turn(turn, say)
+    yield "h2", say(Phrase("daimyo.page.outcome"))
+    yield "p", say(outcome) if outcome else say(Phrase("daimyo.page.goes-on"))
+    yield "table", _bill(last, say)
+
+
+def _turn(turn: Turn, say: Say) -> Iterator[Block]:
+    board = turn.board
+    if board.turn:
+        yield "h2", _heading(board, say)
+    yield "picture", (picture_name(board), _heading(board, say))
+    yield from _told(turn, say)
+    if board.turn:
+        yield "p", "; ".join(_losses(side, say) for side in board.sides) + "."
+
+
+def _heading(board: Board, say: Say) -> str:
+    if not board.turn:
+        return say(Phrase("daimyo.page.before"))
+    weather = say(Phrase(f"daimyo.weather.{board.weather}"))
+    return f"{say(Phrase('daimyo.sheet-turn', {'turn': board.turn}))}: {weather}"
+
+
+def _told(turn: Turn, say: Say) -> Iterator[Block]:
+    """The events, those of one activation run together into a paragraph."""
+    running: list[str] = []
+    for event in turn.events:
+        if event.key in HIDDEN:
+            continue
+        said = say(Phrase(event.key, event.values))
+        heading = ENTRY.match(said)
+        if not heading:
+            running.append(said)
+            continue
+        if running:
+            yield "p", " ".join(running)
+        running = []
+        yield "h3", said[heading.end() :]
+    if running:
+        yield "p", " ".join(running)
+
+
+def _losses(side: SideView, say: Say) -> str:
+    values = {"lost": side.lost, "brought": side.brought}
+    return f"{say(side.name)}: {say(Phrase('daimyo.sheet-lost', values))}"
+
+
+def _hosts(board: Board, say: Say) -> list[list[str]]:
+    """The order of battle: a column a side, a line a unit."""
+    columns = [
+        [f"{say(unit.name)} ({unit.stands})" for unit in board.units if unit.side == number]
+        for number in range(len(board.sides))
+    ]
+    long = max(map(len, columns))
+    filled = [column + [""] * (long - len(column)) for column in columns]
+    return [[say(side.name) for side in board.sides], *map(list, zip(*filled, strict=True))]
+
+
+def _bill(board: Board, say: Say) -> list[list[str]]:
+    """Who was lost, how and when."""
+    head = [say(Phrase(f"daimyo.page.{key}")) for key in ("unit", "side", "lost")]
+    return [head] + [
+        [
+            say(gone.name),
+            say(board.sides[gone.side].name),
+            say(Phrase(f"daimyo.page.lost-{gone.how}", {"turn": gone.turn})),
+        ]
+        for gone in board.lost
+    ]
+
+
+# Markdown and HTML
+
+
+def _markdown(kind: str, said: Any) -> str:
+    match kind:
+        case "picture":
+            return f"![{_plain(said[1])}]({said[0]})"
+        case "table":
+            head, *rows = [f"| {' | '.join(map(_plain, row))} |" for row in said]
+            return "\n".join([head, "|---" * len(said[0]) + "|", *rows])
+        case "p":
+            return _plain(said)
+    return f"{'#' * int(kind[1])} {_plain(said)}"
+
+
+def _plain(said: str) -> str:
+    """Words as they are: nothing in a name becomes markup."""
+    return re.sub(r"([\\`*_<>\[\]|~&#])", r"\\\1", " ".join(said.split()))
+
+
+def _html(kind: str, said: Any) -> str:
+    match kind:
+        case "picture":
+            caption = escape(said[1])
+            shown = f'<img src="{escape(said[0])}" alt="{caption}">'
+            return f"<figure>{shown}<figcaption>{caption}</figcaption></figure>"
+        case "table":
+            rows = [_row(row, "td") for row in said[1:]]
+            return f"<table>{_row(said[0], 'th')}{''.join(rows)}</table>"
+    return f"<{kind}>{escape(said)}</{kind}>"
+
+
+def _row(cells: Sequence[str], tag: str) -> str:
+    return f"<tr>{''.join(f'<{tag}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
+
+
+STYLE = (
+    "body{max-width:62rem;margin:3rem auto;padding:0 1.25rem;color:#1d1a16;background:#f3ede0;"
+    "font:1.0625rem/1.6 Georgia,'Times New Roman',serif}h1{font-size:2.6rem;line-height:1.1}"
+    "h2{color:#a9231a;border-top:2px solid;padding-top:.6rem;margin-top:2.5rem}"
+    "h3{margin:1.2rem 0 .2rem}p{margin:.3rem 0 .8rem;max-width:44em}figure{margin:1rem 0}"
+    "img{width:100%;height:auto;border:1px solid #1d1a16}figcaption{font-style:italic}"
+    "table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem 1.2rem .25rem 0;"
+    "text-align:left;border-bottom:1px solid #c9bfa9;vertical-align:top}"
+)
+
+
+def _page(title: str, body: str) -> str:
+    return (
+        '<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n"
+        "</body>\n</html>\n"
+    )
