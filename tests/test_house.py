@@ -99,6 +99,14 @@ def test_importing_gunbai_is_light() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+def test_the_games_can_be_listed_before_and_after_one_is_imported() -> None:
+    code = (
+        "import gunbai; before = set(gunbai.games()); import gunbai.games.snow;"
+        "assert before == set(gunbai.games()) >= {'daimyo', 'hierarchy', 'snow'}"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 # -- words
 
 

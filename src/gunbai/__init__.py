@@ -15,25 +15,27 @@ __all__ = ["__version__", "env", "games", "new", "odds", "play_bots", "replay", 
 
 if TYPE_CHECKING:
     from gunbai import odds
-    from gunbai.game import Game
+    from gunbai.game import registered as games
     from gunbai.learn import Environment as env  # noqa: N813 - called as a function is
     from gunbai.play import new, play_bots, replay, verify
 
-
-def games() -> dict[str, Game]:
-    """All installed games, by id."""
-    from gunbai.game import registered
-
-    return registered()
+HOMES = {
+    "env": ("gunbai.learn", "Environment"),
+    "new": ("gunbai.play", "new"),
+    "play_bots": ("gunbai.play", "play_bots"),
+    "replay": ("gunbai.play", "replay"),
+    "verify": ("gunbai.play", "verify"),
+}
+"""Where the names that are offered here live, until somebody first asks for them."""
 
 
 def __getattr__(name: str) -> Any:
     from importlib import import_module
 
-    if name in {"new", "play_bots", "replay", "verify"}:
-        return getattr(import_module("gunbai.play"), name)
-    if name == "env":
-        return import_module("gunbai.learn").Environment
-    if name == "odds":
-        return import_module("gunbai.odds")
-    raise AttributeError(f"module 'gunbai' has no attribute {name!r}")
+    if name in {"games", "odds"}:
+        return import_module(f"gunbai.{name}")
+    if name not in HOMES:
+        raise AttributeError(f"module 'gunbai' has no attribute {name!r}")
+    module, attribute = HOMES[name]
+    globals()[name] = getattr(import_module(module), attribute)
+    return globals()[name]

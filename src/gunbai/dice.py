@@ -89,7 +89,7 @@ class Seeded:
 
     kind = "seeded"
 
-    _ROLLS, _SLOTS = 128, 16  # dice are made by blocks of so many rolls, each of so many dice
+    _ROLLS, _SLOTS = 64, 16  # dice are made by blocks of so many rolls, each of so many dice
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
