@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Protocol
 
 from gunbai.games.daimyo.block import TOLERANCE, Block, Side, advanced, turned
 from gunbai.games.daimyo.board import Board
@@ -27,7 +28,24 @@ from gunbai.games.daimyo.naming import Named
 from gunbai.games.daimyo.path import fits
 from gunbai.games.daimyo.refusals import no
 from gunbai.games.daimyo.unit import Unit
+from gunbai.games.daimyo.weather import Weather
 from gunbai.script import Refusal, Refused
+
+
+class Struck(Protocol):
+    """A charge as far as its target's answer looks at it: who, whom, and on which side."""
+
+    @property
+    def charger(self) -> str:
+        """The charger's id."""
+
+    @property
+    def target(self) -> str:
+        """The target's id."""
+
+    @property
+    def side(self) -> Side:
+        """The target's side that is struck."""
 
 
 class Answer(Named):
@@ -54,7 +72,7 @@ def answers(board: Board, onset: Onset) -> tuple[list[Answer], Mapping[str, Refu
     return legal, barred
 
 
-def check_countercharge(board: Board, onset: Onset) -> None:
+def check_countercharge(board: Board, onset: Struck) -> None:
     """Accept a countercharge.
 
     Raises:
@@ -78,8 +96,24 @@ def check_face(board: Board, onset: Onset) -> None:
     """Accept turning to face the charge.
 
     Raises:
-        Refused: the charge comes from the front, the target is busy or never turns, or turning
-            would take it out of the charge's way.
+        Refused: the target may not turn, or turning would take it out of the charge's way.
+
+    """
+    check_may_face(board, onset)
+    target = board.unit(onset.target)
+    if not fits(board, target, _turned_to(target, onset.side)):
+        raise no("no-room", "R7", unit=target.name)
+    try:
+        struck_facing(board, onset)
+    except Refused:
+        raise no("no-dodging", "R7", unit=target.name) from None
+
+
+def check_may_face(board: Board, onset: Struck) -> None:
+    """Accept a target that could turn to face the charge, if it has the room.
+
+    Raises:
+        Refused: the charge comes from the front, or the target is busy or never turns.
 
     """
     target = board.unit(onset.target)
@@ -89,20 +123,19 @@ def check_face(board: Board, onset: Onset) -> None:
         raise no("cannot-face", "R7", unit=target.name)
     if board.in_melee(target):
         raise no("in-melee", "7", unit=target.name)
-    if not fits(board, target, _turned_to(target, onset.side)):
-        raise no("no-room", "R7", unit=target.name)
-    try:
-        struck_facing(board, onset)
-    except Refused:
-        raise no("no-dodging", "R7", unit=target.name) from None
 
 
 def faces_in_time(board: Board, onset: Onset) -> bool:
     """Whether the target has turned before the charge arrives (daimyo 4, R7)."""
     charger, target = board.unit(onset.charger), board.unit(onset.target)
+    return turns_in_time(charger, target, onset.path.cost, board.weather)
+
+
+def turns_in_time(charger: Unit, target: Unit, way: float, weather: Weather) -> bool:
+    """Whether a target turns before chargers have gone so many cm (daimyo 4, R7)."""
     part = TURNING[target.quality] * (1.0 if target.in_order else 2.0)
-    most = marching(charger, charge_move(charger.troops), board.weather, Going.GOOD)
-    return onset.path.cost >= part * most - TOLERANCE
+    most = marching(charger, charge_move(charger.troops), weather, Going.GOOD)
+    return way >= part * most - TOLERANCE
 
 
 def struck_facing(board: Board, onset: Onset) -> tuple[Unit, Onset]:

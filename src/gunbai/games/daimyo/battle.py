@@ -10,10 +10,12 @@ from gunbai.game import Setup
 from gunbai.games.daimyo.activation import Command
 from gunbai.games.daimyo.block import Point
 from gunbai.games.daimyo.board import Board
+from gunbai.games.daimyo.companion.roster import Roster, roster
 from gunbai.games.daimyo.dread import Heart
 from gunbai.games.daimyo.leader import Leader, in_command, is_seated, killed, place_of
 from gunbai.games.daimyo.melee import Clash, higher_of
-from gunbai.games.daimyo.options import OWN
+from gunbai.games.daimyo.options import OWN, TABLE
+from gunbai.games.daimyo.refusals import no
 from gunbai.games.daimyo.scenario import Scenario
 from gunbai.games.daimyo.shipped import scenario
 from gunbai.games.daimyo.terrain import Field
@@ -24,6 +26,9 @@ from gunbai.script import Phrase, Seat
 
 GENERAL = "general"
 """The General's own command: his hatamoto and himself, activated without a roll (daimyo 2)."""
+
+AT_TABLE = frozenset({"person", "random"})
+"""Who can sit at a real table: persons, and whoever answers anything at random."""
 
 Pair = tuple[str, str]
 
@@ -88,6 +93,23 @@ class Battle:
         """How a clan is called; the General's own command has a name of its own."""
         found = [known.name for known in self.scenario.clans if known.id == clan]
         return found[0] if found else Phrase("daimyo.generals-own")
+
+    @property
+    def on_table(self) -> bool:
+        """Whether positions are on a real table, and the program asks for what it must know."""
+        return isinstance(self.board, Roster)
+
+    @property
+    def roster(self) -> Roster:
+        """The board of a battle whose positions are on a real table.
+
+        Raises:
+            TypeError: the program knows the positions.
+
+        """
+        if not isinstance(self.board, Roster):
+            raise TypeError("no roster: positions are the program's")
+        return self.board
 
     # -- units --------------------------------------------------------------------------------
 
@@ -181,12 +203,15 @@ class Battle:
 
     def clash(self, one: Unit, other: Unit) -> Clash:
         """What two units in contact bring into their next round."""
+        return self.met(one, other, higher_of(self.board, one, other))
+
+    def met(self, one: Unit, other: Unit, higher: str) -> Clash:
+        """The same, where it is known who stands higher."""
         led = [unit.id for unit in (one, other) if self.leaders_with(unit.id)]
         charging = [
             charger for charger, target in self.charging if {charger, target} == {one.id, other.id}
         ]
         first = not self.rounds.get(pair(one.id, other.id))
-        higher = higher_of(self.board, one, other)
         return Clash(first, frozenset(charging), frozenset(led), higher)
 
     @staticmethod
@@ -209,9 +234,16 @@ def command_key(side: int, clan: str) -> str:
 
 
 def begin(setup: Setup) -> Battle:
-    """The battle before its first turn, as the options have it."""
+    """The battle before its first turn, as the options have it.
+
+    Raises:
+        Refused: a bot that needs positions would sit at a real table.
+
+    """
     names = tuple(sitting.name for sitting in setup.seats)
     options = setup.options
+    if options["positions"] == TABLE and any(s.player not in AT_TABLE for s in setup.seats):
+        raise no("blind-bot", "table")
     if options["scenario"] == OWN:
         return _with(names, options, EMPTY)
     found = scenario(options["scenario"], options["battle"], options["clans"])
@@ -227,7 +259,8 @@ def fielded(battle: Battle, chosen: Scenario) -> None:
 
 def _with(names: tuple[str, ...], options: Mapping[str, Any], found: Scenario) -> Battle:
     leaders = {leader.id: leader for leader in found.leaders}
-    return Battle(names, options, found, found.opening, leaders, dict(found.arrivals))
+    board = roster(found.opening) if options["positions"] == TABLE else found.opening
+    return Battle(names, options, found, board, leaders, dict(found.arrivals))
 
 
 NOBODY = Phrase("daimyo.text", {"en": "", "ru": ""})

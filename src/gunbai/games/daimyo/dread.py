@@ -35,6 +35,26 @@ class Heart:
     charger: Unit | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a tester sees about it, by the program's eye or a player's (daimyo 5).
+
+    ``horse`` tells that cavalry charges it and ``spears`` that it meets that with long spears in
+    order to the front; ``fleeing`` counts friends of equal or better quality routing near,
+    ``threats`` enemies on its flank or rear, ``fallen`` leaders killed near this turn.
+    """
+
+    favoured: bool = False
+    general_near: bool = False
+    enemy_routing: bool = False
+    in_command: bool = True
+    horse: bool = False
+    spears: bool = False
+    fleeing: int = 0
+    threats: int = 0
+    fallen: int = 0
+
+
 def awareness(board: Board, unit: Unit) -> float:
     """How far the unit heeds what happens, in cm."""
     return AWARE_IN_MELEE if board.in_melee(unit) else AWARE
@@ -42,34 +62,47 @@ def awareness(board: Board, unit: Unit) -> float:
 
 def morale_modifiers(board: Board, unit: Unit, heart: Heart) -> tuple[Modifier, ...]:
     """Every modifier of a unit's test, with its reason (daimyo 5)."""
+    return weighed(unit, heart.leader, surroundings(board, unit, heart))
+
+
+def surroundings(board: Board, unit: Unit, heart: Heart) -> Surroundings:
+    """What a tester sees about it."""
     reach = awareness(board, unit)
     enemies, friends = board.enemies(unit), board.friends(unit)
     near = board.near(unit, enemies, reach)
     steady = [enemy for enemy in near if not enemy.routing]
-    fleeing = sum(f.routing for f in _equals(unit, board.near(unit, friends, reach)))
-    threats = sum(threatens(board, unit, enemy) for enemy in steady)
-    fallen = _within(board, unit, heart.fallen, reach)
     horse = heart.charger is not None and heart.charger.troops.mounted
+    return Surroundings(
+        favoured=_uphill(board, unit, near) or in_cover(board, unit, reach, enemies),
+        general_near=_general_near(board, unit, heart, reach),
+        enemy_routing=any(enemy.routing for enemy in near),
+        in_command=heart.in_command,
+        horse=horse,
+        spears=horse and spears_meet(unit, heart.charger),
+        fleeing=sum(f.routing for f in _equals(unit, board.near(unit, friends, reach))),
+        threats=sum(threatens(board, unit, enemy) for enemy in steady),
+        fallen=_within(board, unit, heart.fallen, reach),
+    )
+
+
+def weighed(unit: Unit, leader: int | None, seen: Surroundings) -> tuple[Modifier, ...]:
+    """Every modifier of a test from the facts; ``leader`` is the rating with the unit, if any."""
     return applying(
         (
-            (heart.leader is not None, "leader-with-unit", heart.leader or 0),
+            (leader is not None, "leader-with-unit", leader or 0),
             (unit.deeds.pursuing, "pursuing", 2),
-            (
-                _uphill(board, unit, near) or in_cover(board, unit, reach, enemies),
-                "uphill-or-cover",
-                1,
-            ),
-            (_general_near(board, unit, heart, reach), "general-near", 1),
-            (horse and spears_meet(unit, heart.charger), "spears-charged-by-cavalry", 1),
-            (any(enemy.routing for enemy in near), "enemy-routing", 1),
+            (seen.favoured, "uphill-or-cover", 1),
+            (seen.general_near, "general-near", 1),
+            (seen.spears, "spears-charged-by-cavalry", 1),
+            (seen.enemy_routing, "enemy-routing", 1),
             (unit.troops.kind is Kind.HATAMOTO, "hatamoto", 1),
             (unit.disordered, "disordered", -1),
-            (not heart.in_command, "out-of-command", -1),
-            (horse and unit.troops.infantry, "infantry-charged-by-cavalry", -1),
-            (fleeing > 0, "friends-routing", -fleeing),
+            (not seen.in_command, "out-of-command", -1),
+            (seen.horse and unit.troops.infantry, "infantry-charged-by-cavalry", -1),
+            (seen.fleeing > 0, "friends-routing", -seen.fleeing),
             (unit.deeds.stands_lost > 0, "stands-lost", -2 * unit.deeds.stands_lost),
-            (threats > 0, "enemy-on-flank", -2 * threats),
-            (fallen > 0, "leader-killed", -2 * fallen),
+            (seen.threats > 0, "enemy-on-flank", -2 * seen.threats),
+            (seen.fallen > 0, "leader-killed", -2 * seen.fallen),
             (unit.routing, "routing", -2),
             (unit.deeds.refused_challenge, "refused-challenge", -1),
         ),
@@ -83,15 +116,26 @@ def end_of_turn_reason(board: Board, unit: Unit, lost: Iterable[Point]) -> Reaso
     ``lost`` is where the General or the unit's own daimyo was killed, or routed, this turn. Guns
     test as all others; a headquarters, routers and the frenzied do not.
     """
-    if unit.frenzied or unit.routing or unit.troops.seat or unit.abandoned:
-        return None
     reach = awareness(board, unit)
+    friends = board.near(unit, board.friends(unit), reach)
+    routs = any(friend.routing and heeds(unit.troops, friend.troops) for friend in friends)
+    return highest(unit, friend_routs=routs, leader_lost=bool(_within(board, unit, lost, reach)))
+
+
+def tests_at_all(unit: Unit) -> bool:
+    """Whether anything at the turn's end can make a unit test."""
+    return not (unit.frenzied or unit.routing or unit.troops.seat or unit.abandoned)
+
+
+def highest(unit: Unit, *, friend_routs: bool, leader_lost: bool) -> Reason | None:
+    """The highest reason for a test at the turn's end, from what happened near (daimyo 5)."""
+    if not tests_at_all(unit):
+        return None
     if unit.deeds.run_through:
         return Reason.RUN_THROUGH
-    friends = board.near(unit, board.friends(unit), reach)
-    if any(friend.routing and heeds(unit.troops, friend.troops) for friend in friends):
+    if friend_routs:
         return Reason.FRIEND_ROUTS
-    if _within(board, unit, lost, reach):
+    if leader_lost:
         return Reason.LEADER_LOST
     return Reason.STAND_LOST if unit.deeds.stands_lost else None
 
@@ -104,10 +148,14 @@ def threatens(board: Board, unit: Unit, enemy: Unit) -> bool:
     return side_towards(unit.block, (float(middle.x), float(middle.y))) is not Side.FRONT
 
 
+def levels_spears(unit: Unit) -> bool:
+    """Whether a unit has long spears and is in order to use them (daimyo 5)."""
+    return unit.troops.weapon is Weapon.LONG_SPEAR and unit.in_order
+
+
 def spears_meet(unit: Unit, charger: Unit | None) -> bool:
     """Whether long spears in order face that charge with their front (daimyo 5)."""
-    spears = unit.troops.weapon is Weapon.LONG_SPEAR and unit.in_order
-    if charger is None or not spears:
+    if charger is None or not levels_spears(unit):
         return False
     return side_towards(unit.block, charger.block.centre) is Side.FRONT
 

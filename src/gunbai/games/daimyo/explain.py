@@ -10,6 +10,7 @@ from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.challenge import KILLS_BY
 from gunbai.games.daimyo.charge import Onset
+from gunbai.games.daimyo.companion.nerve import Nerve
 from gunbai.games.daimyo.dread import morale_modifiers
 from gunbai.games.daimyo.firing import Shot
 from gunbai.games.daimyo.leader import Leader
@@ -34,7 +35,11 @@ def explain(battle: Battle, ask: Ask, hints_: bool) -> Hints:
         case "daimyo.answer", Onset() as onset:
             return _answers(battle, onset)
         case "daimyo.rally", Unit() as unit:
-            return {"rally": [_rally(battle, unit)]}
+            modifier = total(morale_modifiers(battle.board, unit, battle.heart(unit)))
+            return {"rally": [_rally(unit, modifier)]}
+        case "daimyo.rally", Nerve() as nerve:
+            reasons = [modifier.phrase for modifier in nerve.modifiers]
+            return {"rally": [_rally(nerve.unit, nerve.modifier), *reasons]}
         case "daimyo.challenge", (Leader() as mine, Leader() as theirs):
             return {"challenge": [_challenge(mine, theirs)]}
         case "daimyo.challenged-answer", (Leader() as mine, Leader() as theirs):
@@ -107,8 +112,7 @@ def _odds(mine: Fight, theirs: Fight) -> Phrase:
     return Phrase("daimyo.hint-melee", values)
 
 
-def _rally(battle: Battle, unit: Unit) -> Phrase:
-    modifier = total(morale_modifiers(battle.board, unit, battle.heart(unit)))
+def _rally(unit: Unit, modifier: int) -> Phrase:
     shown = naturals().group(lambda sum_: judge(unit.quality, sum_, modifier, Reason.RALLY))
     return Phrase("daimyo.hint-rally", {"pass": percent(shown.get(Result.PASS, Fraction(0)))})
 

@@ -22,6 +22,7 @@ from gunbai.games.daimyo.sight import lanes
 from gunbai.games.daimyo.strike import hit_chance
 from gunbai.games.daimyo.troops import Arm, Armour, Kind, Quality, Weapon
 from gunbai.games.daimyo.unit import Unit
+from gunbai.games.daimyo.weather import Weather
 from gunbai.script import Refused
 
 RANKS_IN_ORDER = 2
@@ -60,6 +61,20 @@ class Shot:
     def chance(self) -> Fraction:
         """The exact chance that one stand hits."""
         return hit_chance(self.modifier)
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What the table shows of a volley, measured by the program or by a player.
+
+    ``exposed`` is a target in column, or with the shooter beside or behind it; ``charged`` tells
+    that the target charges the shooter.
+    """
+
+    reach: Reach
+    exposed: bool = False
+    cover: Cover | None = None
+    charged: bool = False
 
 
 def ranges(unit: Unit) -> tuple[float, float]:
@@ -186,22 +201,26 @@ def volley(
     board: Board, shooter: Unit, target: Unit, reach: Reach, *, charged: bool = False
 ) -> Shot:
     """A volley with its stands and modifiers, whether or not it is legal."""
+    exposed = target.in_column or _flanked(shooter, target)
+    aim = Aim(reach, exposed, cover_of(board, target, shooter), charged)
     stands = shooting_stands(board, shooter, target)
+    return volley_of(shooter, target, stands, aim, board.weather)
+
+
+def volley_of(shooter: Unit, target: Unit, stands: int, aim: Aim, weather: Weather) -> Shot:
+    """A volley of so many stands, from the facts of the table (daimyo 6, 8, 9)."""
     rows = _gun_rows if shooter.troops.gun else _missile_rows
-    found = rows(board, shooter, target, reach, charged)
-    weather = board.weather.effect.firing(shooter.troops.weapon) or 0
-    wet = Modifier(f"weather-{board.weather}", weather, "daimyo.9")
-    return Shot(shooter.id, target.id, stands, reach, (*found, wet) if weather else found)
+    found = rows(shooter, target, aim)
+    worth = weather.effect.firing(shooter.troops.weapon) or 0
+    wet = Modifier(f"weather-{weather}", worth, "daimyo.9")
+    return Shot(shooter.id, target.id, stands, aim.reach, (*found, wet) if worth else found)
 
 
-def _missile_rows(
-    board: Board, shooter: Unit, target: Unit, reach: Reach, charged: bool
-) -> tuple[Modifier, ...]:
+def _missile_rows(shooter: Unit, target: Unit, aim: Aim) -> tuple[Modifier, ...]:
     """The table of firing (daimyo 6)."""
     weapon, armour = shooter.troops.weapon, target.troops.armour
-    cover = cover_of(board, target, shooter)
     bow, arquebus = weapon is Weapon.BOW, weapon is Weapon.ARQUEBUS
-    effective = reach is Reach.EFFECTIVE
+    effective = aim.reach is Reach.EFFECTIVE
     raw = shooter.quality is Quality.RAW
     return applying(
         (
@@ -209,30 +228,26 @@ def _missile_rows(
             (armour is Armour.LIGHT, "light-armour", 1),
             (arquebus and target.troops.mounted, "arquebus-at-cavalry", 1),
             (effective, "effective-range", 1),
-            (target.in_column or _flanked(shooter, target), "column-or-flanked", 1),
+            (aim.exposed, "column-or-flanked", 1),
             (bow and armour is Armour.HEAVY, "bow-at-heavy-armour", -1),
             (not shooter.in_order, "disordered", -1),
             (raw, "raw", -1),
-            (charged, "being-charged", -1),
+            (aim.charged, "being-charged", -1),
             (shooter.deeds.moved, "moved", -1),
-            (cover is Cover.SHELTER, "target-behind-cover", -1),
-            (cover is Cover.BUILDING, "target-in-building", -2),
+            (aim.cover is Cover.SHELTER, "target-behind-cover", -1),
+            (aim.cover is Cover.BUILDING, "target-in-building", -2),
         ),
         "daimyo.6",
     )
 
 
-def _gun_rows(
-    board: Board, shooter: Unit, target: Unit, reach: Reach, charged: bool
-) -> tuple[Modifier, ...]:
+def _gun_rows(_: Unit, target: Unit, aim: Aim) -> tuple[Modifier, ...]:
     """The table of artillery, which is all that changes its dice (daimyo 8)."""
-    del charged
-    cover = cover_of(board, target, shooter)
     return applying(
         (
             (target.troops.mounted, "gun-at-cavalry", 1),
-            (reach is Reach.LONG, "long-range", -1),
-            (cover is not None, "target-behind-cover", -1),
+            (aim.reach is Reach.LONG, "long-range", -1),
+            (aim.cover is not None, "target-behind-cover", -1),
         ),
         "daimyo.8",
     )

@@ -13,12 +13,13 @@ from types import MappingProxyType
 from gunbai.games.daimyo.block import Block, Side
 from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.contact import contact_side, touching_files
-from gunbai.games.daimyo.cover import cover_of
+from gunbai.games.daimyo.cover import Cover, cover_of
 from gunbai.games.daimyo.modifier import Modifier, applying, total
 from gunbai.games.daimyo.naming import Named
 from gunbai.games.daimyo.strike import hit_chance
 from gunbai.games.daimyo.troops import Armour, Quality, Weapon
 from gunbai.games.daimyo.unit import Unit
+from gunbai.games.daimyo.weather import Weather
 
 STANDS_AT_SEAT = 1
 """How many stands fight a headquarters (daimyo 7)."""
@@ -71,6 +72,19 @@ class Fight:
     def chance(self) -> Fraction:
         """The exact chance that one stand hits."""
         return hit_chance(self.modifier)
+
+
+@dataclass(frozen=True, slots=True)
+class Footing:
+    """How a unit meets an enemy in contact, seen by the program or by a player.
+
+    ``side`` is the enemy's side that it strikes, ``in_front`` whether the enemy stands against its
+    own front, ``cover`` what covers the enemy.
+    """
+
+    side: Side = Side.FRONT
+    in_front: bool = True
+    cover: Cover | None = None
 
 
 class Round(Named):
@@ -191,10 +205,23 @@ def _spears_to_front(unit: Unit) -> bool:
 
 def melee_modifiers(board: Board, unit: Unit, enemy: Unit, clash: Clash) -> tuple[Modifier, ...]:
     """Every modifier of a unit's dice against an enemy in contact (R11)."""
+    return blows(unit, enemy, clash, footing_of(board, unit, enemy), board.weather)
+
+
+def footing_of(board: Board, unit: Unit, enemy: Unit) -> Footing:
+    """How a unit meets an enemy in contact."""
+    cover = cover_of(board, enemy, unit)
+    return Footing(struck_side(unit.block, enemy), _in_front(unit, enemy), cover)
+
+
+def blows(
+    unit: Unit, enemy: Unit, clash: Clash, footing: Footing, weather: Weather
+) -> tuple[Modifier, ...]:
+    """Every modifier of a unit's dice, from the facts of the table (R11)."""
     return (
-        *weapon_modifiers(unit, enemy, in_front=_in_front(unit, enemy)),
-        *charge_modifiers(board, unit, enemy, clash),
-        *_state_modifiers(board, unit, enemy, clash),
+        *weapon_modifiers(unit, enemy, in_front=footing.in_front),
+        *charge_modifiers(unit, enemy, clash, footing, weather),
+        *_state_modifiers(unit, enemy, clash, footing),
     )
 
 
@@ -206,41 +233,45 @@ def weapon_modifiers(unit: Unit, enemy: Unit, *, in_front: bool) -> tuple[Modifi
     return applying(((True, f"weapon-{weapon}", WEAPONS[weapon]),), "daimyo.R11")
 
 
-def charge_modifiers(board: Board, unit: Unit, enemy: Unit, clash: Clash) -> tuple[Modifier, ...]:
+def charge_modifiers(
+    unit: Unit, enemy: Unit, clash: Clash, footing: Footing, weather: Weather
+) -> tuple[Modifier, ...]:
     """The bonus of a charge in the first round (R11).
 
     None against buildings, in thunderstorm or snow, nor for cavalry against long spears in order
     to their front.
     """
     charged = clash.first and unit.id in clash.charging
-    if not charged or enemy.inside or not board.weather.effect.charge_bonus:
+    held = footing.cover is Cover.BUILDING
+    if not charged or held or not weather.effect.charge_bonus:
         return ()
     if not unit.troops.mounted:
         return (Modifier("charge", CHARGE_FOOT, "daimyo.R11"),)
-    if _hedge_of_spears(unit, enemy):
+    if _hedge_of_spears(enemy, footing):
         return ()
     return (Modifier("charge", CHARGE_CAVALRY, "daimyo.R11"),)
 
 
-def _hedge_of_spears(rider: Unit, enemy: Unit) -> bool:
+def _hedge_of_spears(enemy: Unit, footing: Footing) -> bool:
     spears = enemy.troops.melee_weapon is Weapon.LONG_SPEAR
-    return spears and enemy.in_order and struck_side(rider.block, enemy) is Side.FRONT
+    return spears and enemy.in_order and footing.side is Side.FRONT
 
 
-def _state_modifiers(board: Board, unit: Unit, enemy: Unit, clash: Clash) -> tuple[Modifier, ...]:
-    side = struck_side(unit.block, enemy)
+def _state_modifiers(
+    unit: Unit, enemy: Unit, clash: Clash, footing: Footing
+) -> tuple[Modifier, ...]:
     return applying(
         (
             (unit.quality is Quality.ELITE, "elite", 1),
             (unit.quality is Quality.RAW, "raw", -1),
             (clash.higher == unit.id, "uphill", 1),
-            (side is not Side.FRONT, "flank-or-rear", FLANK),
+            (footing.side is not Side.FRONT, "flank-or-rear", FLANK),
             (unit.id in clash.led, "leader", 1),
             (unit.frenzied, "frenzied", 1),
             (not unit.in_order, "disordered", -1),
             (enemy.troops.armour is Armour.HEAVY, "enemy-heavy-armour", -1),
             (enemy.troops.armour is Armour.LIGHT, "enemy-light-armour", 1),
-            (cover_of(board, enemy, unit) is not None, "enemy-behind-cover", -1),
+            (footing.cover is not None, "enemy-behind-cover", -1),
         ),
         "daimyo.R11",
     )

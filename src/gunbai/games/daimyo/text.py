@@ -44,6 +44,8 @@ Say = Callable[..., str]
 
 def board_lines(board: Board, say: Say) -> list[str]:
     """The field and the roster as lines of at most `WIDTH` columns."""
+    if board.on_table:
+        return [line.rstrip()[:WIDTH] for line in _roster(board, say)] if board.units else []
     if not board.width or not board.units:
         return []
     letters = dict(zip((unit.id for unit in board.units), _letters(), strict=False))
@@ -53,6 +55,19 @@ def board_lines(board: Board, say: Say) -> list[str]:
         own = [unit for unit in board.units if unit.side == number]
         lines += [_unit(unit, letters[unit.id], say) for unit in own]
     return [line.rstrip()[:WIDTH] for line in lines]
+
+
+def _roster(board: Board, say: Say) -> Iterator[str]:
+    """Both hosts without places: stands, hits, quality, order, and who is in contact."""
+    yield _head(board, say)
+    for number, side in enumerate(board.sides):
+        yield _side(side, say)
+        for unit in board.units:
+            if unit.side == number:
+                quality = say(f"daimyo.quality.{unit.quality}")
+                yield f"  {unit.id:<20} {_stands(unit):<7} {quality:<12}{_state(unit, say)}"
+    for one, other in board.contacts:
+        yield f"  {one} × {other}"
 
 
 def _letters() -> Iterator[str]:
@@ -121,17 +136,25 @@ def _side(side: SideView, say: Say) -> str:
 
 def _unit(unit: UnitView, letter: str, say: Say) -> str:
     arrow = ARROWS[round(unit.facing / 45) % 8]
+    place = f"{unit.x:.0f},{unit.y:.0f}"
+    form = f"{unit.files}×{unit.ranks}"
+    return (
+        f"  {letter} {unit.id:<20} {_stands(unit):<7} {arrow} {place:<8} {form}{_state(unit, say)}"
+    )
+
+
+def _stands(unit: UnitView) -> str:
+    """Stands of those it began with, and a stroke for every hit."""
+    return f"{unit.stands}/{unit.start}" + "'" * unit.hits
+
+
+def _state(unit: UnitView, say: Say) -> str:
     state = [
         say(f"daimyo.sheet-{name}")
         for name in ("disordered", "routing", "frenzied", "halted", "abandoned")
         if getattr(unit, name)
     ]
-    stands = f"{unit.stands}/{unit.start}" + "'" * unit.hits
-    place = f"{unit.x:.0f},{unit.y:.0f}"
-    more = f" {', '.join(state)}" if state else ""
-    return (
-        f"  {letter} {unit.id:<20} {stands:<7} {arrow} {place:<8} {unit.files}×{unit.ranks}{more}"
-    )
+    return f" {', '.join(state)}" if state else ""
 
 
 # Orders

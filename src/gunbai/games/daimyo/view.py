@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import shapely
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from gunbai.games.daimyo.battle import Battle, Lost
 from gunbai.games.daimyo.leader import Leader, place_of
@@ -112,6 +112,8 @@ class Board(Struct, frozen=True):
     ``acting`` is the side whose ``clan`` acts now (None between activations); ``sight`` is None
     where the weather sets no limit; ``arrivals`` are units yet to come, by turn;
     ``fallen`` are the places where leaders were killed this turn, each with the side.
+    Where positions are ``on_table``, a real one, there are none here: the width is 0, there is no
+    terrain, every place is 0, and ``contacts`` tells who is in contact with whom.
     """
 
     scenario: str
@@ -137,10 +139,32 @@ class Board(Struct, frozen=True):
     fallen: Sequence[tuple[int, float, float]]
     rounds: Mapping[str, int]
     charging: Sequence[tuple[str, str]]
+    on_table: bool = False
+    contacts: Sequence[tuple[str, str]] = ()
 
 
 def view(battle: Battle, seat: Seat | None) -> Board:  # noqa: ARG001 - all see the same table
     """The table as any seat or spectator sees it."""
+    return _placeless(battle, _whole(battle)) if battle.on_table else _whole(battle)
+
+
+def _placeless(battle: Battle, seen: Board) -> Board:
+    """The same without any position."""
+    return structs.replace(
+        seen,
+        width=0.0,
+        height=0.0,
+        terrain=(),
+        units=[structs.replace(u, x=0.0, y=0.0, facing=0.0, files=0, ranks=0) for u in seen.units],
+        leaders=[structs.replace(leader, x=0.0, y=0.0) for leader in seen.leaders],
+        lost=[structs.replace(gone, x=0.0, y=0.0) for gone in seen.lost],
+        fallen=[(side, 0.0, 0.0) for side, _, _ in seen.fallen],
+        on_table=True,
+        contacts=[(one, other) for one, other, _ in battle.roster.contacts],
+    )
+
+
+def _whole(battle: Battle) -> Board:
     effect = battle.board.weather.effect
     starts = {unit.id: unit.stands for unit in battle.scenario.units}
     option = battle.options["turns"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from gunbai.games.daimyo.activation import (
@@ -30,6 +31,8 @@ from gunbai.script import Choose, Phrase, Pick, Refused, Roll, Script, tell
 FIRST, SECOND = "first", "second"
 RALLY, FLEE = "rally", "flee"
 CARDS = "cards"
+Act = Callable[[Battle, int, str], Script[None]]
+"""What the command of a side does once it is active."""
 
 
 def initiative(battle: Battle) -> Script[int]:
@@ -52,24 +55,24 @@ def initiative(battle: Battle) -> Script[int]:
             return winner
 
 
-def activate_all(battle: Battle) -> Script[None]:
-    """All activations of the turn."""
+def activate_all(battle: Battle, act: Act) -> Script[None]:
+    """All activations of the turn; ``act`` is what an active command does."""
     battle.phase = "activations"
     if battle.options["activation"] == CARDS:
-        yield from _by_cards(battle)
+        yield from _by_cards(battle, act)
     else:
-        yield from _by_dice(battle)
+        yield from _by_dice(battle, act)
     battle.acting, battle.clan = None, ""
 
 
 # By dice
 
 
-def _by_dice(battle: Battle) -> Script[None]:
+def _by_dice(battle: Battle, act: Act) -> Script[None]:
     side = yield from _who_begins(battle)
     while any(commands(battle, each) for each in SIDES):
         if commands(battle, side):
-            yield from _one_by_dice(battle, side)
+            yield from _one_by_dice(battle, side, act)
         side = 1 - side
 
 
@@ -102,7 +105,7 @@ def _can_act(battle: Battle, side: int, clan: str) -> bool:
     return bool(moving) or (leader is not None and not leader.moved and bool(clan))
 
 
-def _one_by_dice(battle: Battle, side: int) -> Script[None]:
+def _one_by_dice(battle: Battle, side: int, act: Act) -> Script[None]:
     choice = yield from _pick(battle, side, "daimyo.activate", least=0)
     if choice is None:
         battle.stopped.add(side)
@@ -160,9 +163,9 @@ def _rolls_active(battle: Battle, side: int, clan: str) -> Script[bool]:
 # By cards
 
 
-def _by_cards(battle: Battle) -> Script[None]:
+def _by_cards(battle: Battle, act: Act) -> Script[None]:
     """One clan is picked, then cards are drawn until the end card comes (R3)."""
-    yield from _picked_first(battle)
+    yield from _picked_first(battle, act)
     battle.cards = deck(
         (
             side,
@@ -179,17 +182,17 @@ def _by_cards(battle: Battle) -> Script[None]:
         if card == END_CARD:
             yield tell("daimyo.end-card")
             return
-        yield from _drawn(battle, card)
+        yield from _drawn(battle, card, act)
 
 
-def _picked_first(battle: Battle) -> Script[None]:
+def _picked_first(battle: Battle, act: Act) -> Script[None]:
     if not commands(battle, battle.first):
         return
     choice = yield from _pick(battle, battle.first, "daimyo.pick", least=1)
-    yield from _drawn(battle, f"{battle.first}:{choice}")
+    yield from _drawn(battle, f"{battle.first}:{choice}", act)
 
 
-def _drawn(battle: Battle, card: str) -> Script[None]:
+def _drawn(battle: Battle, card: str, act: Act) -> Script[None]:
     number, _, clan = card.partition(":")
     side, clan = int(number), "" if clan == GENERAL else clan
     if not _can_act(battle, side, clan):
@@ -202,17 +205,27 @@ def _drawn(battle: Battle, card: str) -> Script[None]:
 # An active command
 
 
-def act(battle: Battle, side: int, clan: str) -> Script[None]:
-    """Rally, charge and move, fire, fight (daimyo 2)."""
+def activated(battle: Battle, side: int, clan: str) -> Script[None]:
+    """A command becomes active."""
     battle.acting, battle.clan = side, clan
     battle.acted.add(command_key(side, clan))
     yield tell("daimyo.acts", clan=battle.clan_name(clan), side=battle.side_name(side))
+
+
+def act(battle: Battle, side: int, clan: str) -> Script[None]:
+    """Rally, charge and move, fire, fight (daimyo 2)."""
+    yield from activated(battle, side, clan)
     yield from _rally_all(battle, side, clan)
-    yield from _calm_all(battle, side, clan)
+    yield from calm_all(battle, side, clan)
     yield from charge_all(battle, side, clan)
     yield from move_all(battle, side, clan)
     yield from fire_all(battle, side, clan)
     yield from fight_all(battle, side, clan)
+    acted(battle, side, clan)
+
+
+def acted(battle: Battle, side: int, clan: str) -> None:
+    """The command has acted."""
     for unit in battle.units_of(side, clan):
         battle.put(_acted(unit))
     battle.hesitant.clear()
@@ -256,7 +269,7 @@ def _rally_or_flee(battle: Battle, unit: Unit) -> Script[None]:
         yield from remove(battle, unit, "dispersed")
 
 
-def _calm_all(battle: Battle, side: int, clan: str) -> Script[None]:
+def calm_all(battle: Battle, side: int, clan: str) -> Script[None]:
     """The frenzied who are in no melee calm, or do not (R10)."""
     for unit in battle.units_of(side, clan):
         if not unit.frenzied or battle.board.in_melee(unit):

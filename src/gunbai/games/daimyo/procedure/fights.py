@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from gunbai.games.daimyo.battle import Battle, pair
@@ -21,8 +22,17 @@ ACCEPT, REFUSE = "accept", "refuse"
 FOLLOW, STAY = "follow", "stay"
 
 
+Melee = Callable[[Battle, str, str], Script[None]]
+"""One round of the melee of two units, by their ids."""
+
+
 def fight_all(battle: Battle, side: int, clan: str) -> Script[None]:
     """One round of each melee that the clan's units are in, if it was not fought this turn."""
+    yield from each_melee(battle, side, clan, melee)
+
+
+def each_melee(battle: Battle, side: int, clan: str, melee: Melee) -> Script[None]:
+    """Fight each pair in contact once a turn."""
     for id_ in [unit.id for unit in battle.units_of(side, clan)]:
         for enemy in _enemies_of(battle, id_):
             if pair(id_, enemy) not in battle.fought and enemy in _enemies_of(battle, id_):
@@ -46,7 +56,15 @@ def melee(battle: Battle, one: str, other: str) -> Script[None]:
         fight(battle.board, first, second, clash),
         fight(battle.board, second, first, clash),
     )
-    scores = ((yield from _blows(battle, fights[0])), (yield from _blows(battle, fights[1])))
+    scores = yield from exchange(battle, *fights)
+    yield from _outcome(battle, one, other, result(*scores))
+
+
+def exchange(battle: Battle, mine: Fight, theirs: Fight) -> Script[tuple[int, int]]:
+    """Both strike at once: the dice, the hits, and what they cost."""
+    one, other = mine.unit, theirs.unit
+    first, second = battle.board.unit(one), battle.board.unit(other)
+    scores = ((yield from _blows(battle, mine)), (yield from _blows(battle, theirs)))
     battle.rounds[pair(one, other)] = battle.rounds.get(pair(one, other), 0) + 1
     for id_ in (one, other):
         battle.put(battle.board.unit(id_).did(fought=True))
@@ -56,12 +74,12 @@ def melee(battle: Battle, one: str, other: str) -> Script[None]:
         target=second.name,
         hits=scores[0],
         hits_back=scores[1],
-        why=[modifier.phrase for modifier in fights[0].modifiers],
-        why_back=[modifier.phrase for modifier in fights[1].modifiers],
+        why=[modifier.phrase for modifier in mine.modifiers],
+        why_back=[modifier.phrase for modifier in theirs.modifiers],
     )
     yield from suffer(battle, other, scores[0])
     yield from suffer(battle, one, scores[1])
-    yield from _outcome(battle, one, other, result(*scores))
+    return scores
 
 
 def _blows(battle: Battle, part: Fight) -> Script[int]:
@@ -92,7 +110,7 @@ def _outcome(battle: Battle, one: str, other: str, first: Round) -> Script[None]
     if won is None or lost is None:
         return
     if lost.troops.gun:
-        yield from _gun_lost(battle, lost, won)
+        yield from gun_lost(battle, lost, won)
         return
     pushed = push_back(battle.board, lost)
     if pushed is None:
@@ -106,7 +124,7 @@ def _outcome(battle: Battle, one: str, other: str, first: Round) -> Script[None]
     yield from scatter_leaders(battle)
 
 
-def _gun_lost(battle: Battle, gun: Unit, by: Unit) -> Script[None]:
+def gun_lost(battle: Battle, gun: Unit, by: Unit) -> Script[None]:
     """A gun that loses is captured: lost to its side, its taker's from next turn (daimyo 8)."""
     battle.lose(gun, "captured")
     battle.put(captured(gun, by))
@@ -118,6 +136,12 @@ def _follow(battle: Battle, winner: str, loser: str) -> Script[None]:
     end = follow_up(battle.board, won, lost)
     if end is None:
         return
+    if (yield from follows(battle, won, lost)):
+        battle.put(won.at(end))
+
+
+def follows(battle: Battle, won: Unit, lost: Unit) -> Script[bool]:
+    """Whether the winner follows, as the frenzied always do (R10, R12)."""
     choice = FOLLOW
     if not won.frenzied:
         choice = yield Choose(
@@ -129,8 +153,8 @@ def _follow(battle: Battle, winner: str, loser: str) -> Script[None]:
             about=(won, lost),
         )
     if choice == FOLLOW:
-        battle.put(won.at(end))
         yield tell("daimyo.follows", unit=won.name)
+    return bool(choice == FOLLOW)
 
 
 # Challenges

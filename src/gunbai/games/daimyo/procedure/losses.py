@@ -62,8 +62,11 @@ def remove(battle: Battle, unit: Unit, how: str) -> Script[None]:
 def scatter_leaders(battle: Battle) -> Script[None]:
     """Leaders alone with an enemy upon them ride to the nearest friends, or home.
 
-    A leader has no base of his own: whoever comes within a centimetre of him drives him off.
+    A leader has no base of his own: whoever comes within a centimetre of him drives him off. On a
+    real table the players see to it.
     """
+    if battle.on_table:
+        return
     for leader in list(battle.leaders.values()):
         alone = leader.alive and not leader.unit
         if alone and _is_threatened(battle.board, leader):

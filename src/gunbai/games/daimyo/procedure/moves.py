@@ -81,6 +81,12 @@ def hesitates(battle: Battle, unit: Unit) -> Script[bool]:
     commander = battle.commander(unit)
     if in_command(battle.board, unit, commander):
         return False
+    return (yield from disobeys(battle, unit))
+
+
+def disobeys(battle: Battle, unit: Unit) -> Script[bool]:
+    """The die of a unit out of command (daimyo 3)."""
+    commander = battle.commander(unit)
     (face,) = yield Roll(battle.seat(unit.side), "daimyo.roll.obedience", 1, rule="daimyo.3")
     if obeys(face, commander):
         yield tell("daimyo.obeys", unit=unit.name, face=face)

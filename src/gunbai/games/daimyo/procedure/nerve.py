@@ -10,7 +10,7 @@ from gunbai.games.daimyo.dread import morale_modifiers
 from gunbai.games.daimyo.forced import Flight, retire, rout
 from gunbai.games.daimyo.frenzy import maddened
 from gunbai.games.daimyo.leader import place_of
-from gunbai.games.daimyo.modifier import total
+from gunbai.games.daimyo.modifier import Modifier, total
 from gunbai.games.daimyo.morale import Reason, Result, goes_frenzied, judge
 from gunbai.games.daimyo.procedure.losses import remove, scatter_leaders
 from gunbai.games.daimyo.unit import Unit
@@ -22,6 +22,13 @@ def try_nerve(
 ) -> Script[Result]:
     """Roll a unit's test; it does not act on the result yet."""
     modifiers = morale_modifiers(battle.board, unit, battle.heart(unit, charger))
+    return (yield from roll_nerve(battle, unit, reason, modifiers))
+
+
+def roll_nerve(
+    battle: Battle, unit: Unit, reason: Reason, modifiers: tuple[Modifier, ...]
+) -> Script[Result]:
+    """Roll a test whose modifiers are known."""
     modifier = total(modifiers)
     faces = yield Roll(
         battle.seat(unit.side),
@@ -81,16 +88,25 @@ def give_ground(battle: Battle, id_: str, enemy: Unit | None) -> Script[None]:
 
 
 def break_and_flee(battle: Battle, id_: str) -> Script[None]:
-    """A unit breaks: leaders routed with it shake their own; a gun is abandoned (daimyo 4, 8)."""
+    """A unit breaks, and flees unless it is a gun."""
+    if (yield from breaks(battle, id_)):
+        yield from flee(battle, id_)
+
+
+def breaks(battle: Battle, id_: str) -> Script[bool]:
+    """Leaders routed with a unit shake their own; a gun is abandoned (daimyo 4, 8).
+
+    True if the unit flees.
+    """
     unit = battle.board.unit(id_)
     if unit.abandoned:
         battle.lose(unit, "abandoned")
         battle.board = battle.board.with_(unit)
         yield tell("daimyo.abandoned", unit=unit.name)
-        return
+        return False
     for leader in battle.leaders_with(id_):
         battle.broken.append((leader.side, leader.clan, place_of(battle.board, leader)))
-    yield from flee(battle, id_)
+    return True
 
 
 def flee(battle: Battle, id_: str) -> Script[None]:

@@ -38,7 +38,7 @@ def end_turn(battle: Battle) -> Script[None]:
     battle.phase = "end"
     yield from _flee_on(battle)
     yield from _test_all(battle)
-    _part(battle)
+    part(battle)
 
 
 def after_victory(battle: Battle) -> Script[None]:
@@ -95,19 +95,7 @@ def _act(battle: Battle, unit: Unit, result: Result) -> Script[None]:
 
 def _pursuit(battle: Battle, id_: str, quarry: str) -> Script[None]:
     unit, prey = battle.unit(id_), battle.unit(quarry)
-    if unit is None or prey is None or not prey.routing or not _is_free(battle, unit):
-        return
-    choice = PURSUE
-    if not unit.frenzied:
-        choice = yield Choose(
-            battle.seat(unit.side),
-            "daimyo.pursue",
-            (PURSUE, STAY),
-            rule="daimyo.R13",
-            values={"unit": unit.name, "id": unit.id, "target": prey.name, "target_id": prey.id},
-            about=(unit, prey),
-        )
-    if choice != PURSUE:
+    if unit is None or prey is None or not (yield from pursues(battle, unit, prey)):
         return
     (face,) = yield Roll(battle.seat(unit.side), "daimyo.roll.pursuit", 1, rule="daimyo.R13")
     gone = pursue(battle.board, unit, prey, face)
@@ -118,13 +106,30 @@ def _pursuit(battle: Battle, id_: str, quarry: str) -> Script[None]:
     yield from scatter_leaders(battle)
 
 
+def pursues(battle: Battle, unit: Unit, prey: Unit) -> Script[bool]:
+    """Whether a unit pursues routers, as the frenzied must if they can (R13)."""
+    if not prey.routing or not _is_free(battle, unit):
+        return False
+    choice = PURSUE
+    if not unit.frenzied:
+        choice = yield Choose(
+            battle.seat(unit.side),
+            "daimyo.pursue",
+            (PURSUE, STAY),
+            rule="daimyo.R13",
+            values={"unit": unit.name, "id": unit.id, "target": prey.name, "target_id": prey.id},
+            about=(unit, prey),
+        )
+    return bool(choice == PURSUE)
+
+
 def _is_free(battle: Battle, unit: Unit) -> bool:
     """Whether a unit may pursue: it can move, routs not, and no other enemy holds it."""
     bound = unit.routing or unit.troops.seat or unit.troops.gun or unit.inside
     return not bound and not battle.board.in_melee(unit)
 
 
-def _part(battle: Battle) -> None:
+def part(battle: Battle) -> None:
     """Melees of more than one turn that have ended leave both disordered (daimyo 4)."""
     for (one, other), rounds in list(battle.rounds.items()):
         first, second = battle.unit(one), battle.unit(other)
@@ -191,7 +196,7 @@ def _draw_reform(battle: Battle, unit: Unit) -> Callable[[Random], Value]:
 
 
 def _leaders_of(battle: Battle, side: int) -> Script[None]:
-    while leaders := _idle(battle, side):
+    while leaders := idle_leaders(battle, side):
         value = yield ask_order(
             battle.seat(side),
             "daimyo.leaders",
@@ -209,7 +214,7 @@ def _leaders_of(battle: Battle, side: int) -> Script[None]:
         yield tell("daimyo.leader-rides", leader=leader.name, x=moved.x, y=moved.y)
 
 
-def _idle(battle: Battle, side: int) -> list[str]:
+def idle_leaders(battle: Battle, side: int) -> list[str]:
     """Leaders of commands without an activation who have not moved (daimyo 2)."""
     clans = ["", *(clan.id for clan in battle.scenario.clans if clan.side == side)]
     return [

@@ -72,7 +72,7 @@ def _arrivals(battle: Battle) -> Script[None]:
     units = {unit.id: unit for unit in battle.scenario.units}
     for id_, turn in list(battle.pending.items()):
         unit = units[id_]
-        if turn <= battle.turn and fits(battle.board, unit, unit.block):
+        if turn <= battle.turn and (battle.on_table or fits(battle.board, unit, unit.block)):
             del battle.pending[id_]
             battle.put(unit)
             yield tell("daimyo.arrives", unit=unit.name)

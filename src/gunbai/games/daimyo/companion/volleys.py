@@ -1,0 +1,86 @@
+"""Firing at a real table: the distance, the stands and the cover are asked (daimyo 6, 8)."""
+
+from __future__ import annotations
+
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.companion.asking import count, fact, one_of, ticked, which
+from gunbai.games.daimyo.cover import Cover
+from gunbai.games.daimyo.firing import Aim, Reach, Shot, check_may_fire, ranges, volley_of
+from gunbai.games.daimyo.procedure.volleys import offer
+from gunbai.games.daimyo.unit import Unit
+from gunbai.script import Phrase, Refused, Script
+
+
+def fire_all(battle: Battle, side: int, clan: str) -> Script[None]:
+    """Each unit of the clan that can shoot may, at its nearest enemy."""
+    able = [unit for unit in battle.units_of(side, clan) if can_fire(battle, unit)]
+    chosen = yield from which(
+        battle.seat(side), "daimyo.table.fire", able, rule="daimyo.6", clan=battle.clan_name(clan)
+    )
+    for unit in chosen:
+        if can_fire(battle, unit):
+            shot = yield from _aimed(battle, unit)
+            if shot is not None:
+                yield from offer(battle, shot)
+
+
+def can_fire(battle: Battle, unit: Unit) -> bool:
+    """Whether a unit may shoot, if only it has somebody to shoot at."""
+    try:
+        check_may_fire(battle.board, unit)
+    except Refused:
+        return False
+    return bool(battle.board.enemies(unit))
+
+
+def _aimed(battle: Battle, unit: Unit) -> Script[Shot | None]:
+    """The volley at the nearest enemy in arc, range and sight."""
+    seat, effective = battle.seat(unit.side), ranges(unit)[0]
+    most = int(min(ranges(unit)[1], battle.board.weather.effect.most_range))
+    target = yield from one_of(
+        seat, "daimyo.table.aim", battle.board.enemies(unit), rule="daimyo.6", unit=unit.name
+    )
+    names = {"unit": unit.name, "id": unit.id, "target": target.name, "target_id": target.id}
+    way = yield from count(seat, "daimyo.table.distance", 0, most, rule="daimyo.6", **names)
+    reach = Reach.EFFECTIVE if way <= effective else Reach.LONG
+    return (yield from shot_of(battle, unit, target, reach))
+
+
+def shot_of(
+    battle: Battle, unit: Unit, target: Unit, reach: Reach, *, charged: bool = False
+) -> Script[Shot | None]:
+    """A volley at a known range; None where no stand has its target in arc and a clear lane."""
+    seat = battle.seat(unit.side)
+    names = {"unit": unit.name, "id": unit.id, "target": target.name, "target_id": target.id}
+    stands = yield from count(
+        seat,
+        "daimyo.table.shooting" if unit.in_order else "daimyo.table.shooting-disordered",
+        0,
+        unit.stands,
+        rule="daimyo.6",
+        **names,
+    )
+    if not stands:
+        return None
+    holds = yield from ticked(
+        seat, "daimyo.table.volley", _facts(unit, target), rule="daimyo.6", **names
+    )
+    aim = Aim(reach, "exposed" in holds, covered(holds), charged)
+    return volley_of(unit, target, stands, aim, battle.board.weather)
+
+
+def _facts(unit: Unit, target: Unit) -> dict[str, Phrase]:
+    """What of the target only the table shows, and would change this volley."""
+    facts = {"cover": fact("cover", {"unit": target.name})}
+    if target.troops.infantry:
+        facts["building"] = fact("building", {"unit": target.name})
+    if not unit.troops.gun and not target.troops.seat:
+        facts["exposed"] = fact("exposed", {"unit": target.name})
+    return facts
+
+
+def covered(holds: frozenset[str], prefix: str = "") -> Cover | None:
+    """The cover that was ticked; a building is more than any other."""
+    if f"building{prefix}" in holds:
+        return Cover.BUILDING
+    return Cover.SHELTER if f"cover{prefix}" in holds else None
