@@ -140,7 +140,7 @@ class Match:
         if question.seat != seat:
             raise refused("core.not-yours", seat=self.setup.seats[question.seat].name)
         question.check(value)
-        if type(question) is Roll:
+        if self._types and isinstance(question, Roll):
             self._type_in(ask, question, tuple(value))
             return
         self._append(Answer(ask, seat, value))

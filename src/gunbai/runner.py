@@ -84,30 +84,29 @@ class Runner:
         """Run a script until it waits or ends; then, where it ends, what waited for it."""
         send = strand.script.send
         tell = self.told.append
-        while True:
-            try:
+        try:
+            while True:
                 step = send(value)
-            except StopIteration as stop:
-                self._finish(strand, stop.value)
-                return
-            kind = type(step)
-            if kind is Tell:
-                tell(step)  # type: ignore[arg-type]
-                if step.to is not None or step.reveals:  # type: ignore[union-attr]
-                    self._tell_hidden(step)  # type: ignore[arg-type]
-                value = None
-            elif kind is Roll:
-                value = self._roll(step)  # type: ignore[arg-type]
-                if value is None:
-                    self._ask(step, strand, -1)  # type: ignore[arg-type]
-                    return
-            elif kind is Together or kind is Parallel:
-                if self._branch(strand, step):  # type: ignore[arg-type]
-                    return
-                value = []
-            else:
-                self._ask(step, strand, -1)  # type: ignore[arg-type]
-                return
+                kind = step.__class__
+                if kind is Tell:
+                    tell(step)  # type: ignore[arg-type]
+                    if step.to is not None or step.reveals:  # type: ignore[union-attr]
+                        self._tell_hidden(step)  # type: ignore[arg-type]
+                    value = None
+                elif kind is Roll:
+                    value = self._roll(step)  # type: ignore[arg-type]
+                    if value is None:
+                        break
+                elif kind is Together or kind is Parallel:
+                    if self._branch(strand, step):  # type: ignore[arg-type]
+                        return
+                    value = []
+                else:
+                    break
+        except StopIteration as stop:
+            self._finish(strand, stop.value)
+            return
+        self._ask(step, strand, -1)  # type: ignore[arg-type]
 
     def _ask(self, ask: Ask, strand: _Strand, place: int) -> None:
         number = self._asked
