@@ -32,6 +32,8 @@ def explain(battle: Battle, ask: Ask, hints_: bool) -> Hints:
     match ask.key, ask.about:
         case "daimyo.fire", Shot() as shot:
             return {"fire": [_volley(battle, shot), *_reasons(shot)]}
+        case _, Shot(target=enemy) | Fight(enemy=enemy) as part:
+            return _by_stands(battle, enemy, part.stands, part.chance)
         case "daimyo.answer", Onset() as onset:
             return _answers(battle, onset)
         case "daimyo.rally", Unit() as unit:
@@ -53,8 +55,18 @@ def percent(chance: Fraction) -> int:
 
 
 def _volley(battle: Battle, shot: Shot) -> Phrase:
-    target = battle.board.unit(shot.target)
-    shown = hits(shot.stands, shot.chance)
+    return _strikes(battle.board.unit(shot.target), shot.stands, shot.chance)
+
+
+def _by_stands(battle: Battle, enemy: str, most: int, chance: Fraction) -> Hints:
+    """What each number of stands comes to."""
+    target = battle.board.unit(enemy)
+    return {str(stands): [_strikes(target, stands, chance)] for stands in range(1, most + 1)}
+
+
+def _strikes(target: Unit, stands: int, chance: Fraction) -> Phrase:
+    """Two dice a stand at a target."""
+    shown = hits(stands, chance)
     lost = shown.at_least(HITS_PER_STAND - target.hits)
     values = {"mean": round(float(shown.mean), 1), "lost": percent(lost)}
     return Phrase("daimyo.hint-volley", values)

@@ -50,11 +50,13 @@ def ticked(
     return frozenset(ids[place] for place in places)
 
 
-def count(seat: Seat, key: str, low: int, high: int, *, rule: str, **values: Any) -> Script[int]:
+def count(
+    seat: Seat, key: str, low: int, high: int, *, rule: str, about: Any = None, **values: Any
+) -> Script[int]:
     """So many stands or whole centimetres; nobody is asked where there is only one answer."""
     if low >= high:
         return low
-    number: int = yield Number(seat, key, low, high, rule=rule, values=values)
+    number: int = yield Number(seat, key, low, high, rule=rule, about=about, values=values)
     return number
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.block import Side
 from gunbai.games.daimyo.companion.asking import count, fact, ticked
-from gunbai.games.daimyo.companion.volleys import covered
+from gunbai.games.daimyo.companion.volleys import covered, sheltering
 from gunbai.games.daimyo.cover import Cover
 from gunbai.games.daimyo.disorder import disorder
 from gunbai.games.daimyo.melee import (
@@ -19,6 +21,7 @@ from gunbai.games.daimyo.melee import (
     result,
 )
 from gunbai.games.daimyo.procedure.fights import challenges, exchange, follows, gun_lost
+from gunbai.games.daimyo.terrain import Ground
 from gunbai.games.daimyo.troops import Weapon
 from gunbai.games.daimyo.unit import Unit
 from gunbai.script import Choose, Phrase, Script, tell
@@ -33,7 +36,7 @@ def melee(battle: Battle, one: str, other: str) -> Script[None]:
     holds = yield from ticked(
         battle.seat(first.side),
         "daimyo.table.melee",
-        _facts(first) | _facts(second),
+        _facts(battle, first) | _facts(battle, second),
         rule="daimyo.R11",
         unit=first.name,
         id=one,
@@ -49,13 +52,12 @@ def melee(battle: Battle, one: str, other: str) -> Script[None]:
     yield from _outcome(battle, one, other, result(*scores), holds)
 
 
-def _facts(unit: Unit) -> dict[str, Phrase]:
+def _facts(battle: Battle, unit: Unit) -> dict[str, Phrase]:
     """What of a fighter only the table shows."""
-    named = {"unit": unit.name}
-    facts = {f"higher:{unit.id}": fact("higher", named), f"cover:{unit.id}": fact("cover", named)}
-    if unit.troops.infantry:
-        facts[f"building:{unit.id}"] = fact("building", named)
-    return facts
+    facts = {}
+    if battle.roster.has(Ground.HILL, Ground.STEEP):
+        facts[f"higher:{unit.id}"] = fact("higher", {"unit": unit.name})
+    return facts | sheltering(battle, unit, f":{unit.id}")
 
 
 def _higher(holds: frozenset[str], one: str, other: str) -> str:
@@ -66,39 +68,34 @@ def _higher(holds: frozenset[str], one: str, other: str) -> str:
 def _part(
     battle: Battle, unit: Unit, enemy: Unit, clash: Clash, holds: frozenset[str]
 ) -> Script[Fight]:
-    """One unit's part of the round."""
+    """One unit's part of the round; who is struck in flank or rear has none (daimyo 7)."""
     footing = Footing(
         side=battle.roster.struck(unit, enemy),
         in_front=battle.roster.struck(enemy, unit) is Side.FRONT,
         cover=covered(holds, f":{enemy.id}"),
     )
     house = Cover.BUILDING in (footing.cover, covered(holds, f":{unit.id}"))
-    stands = yield from _stands(battle, unit, enemy, clash, footing, house=house)
+    most = min(unit.stands, STANDS_AT_BUILDING) if house else unit.stands
     modifiers = blows(unit, enemy, clash, footing, battle.board.weather)
-    return Fight(unit.id, enemy.id, stands, modifiers)
-
-
-def _stands(
-    battle: Battle, unit: Unit, enemy: Unit, clash: Clash, footing: Footing, *, house: bool
-) -> Script[int]:
-    """How many stands fight; none of a unit that is struck in flank or rear (daimyo 7)."""
+    best = Fight(unit.id, enemy.id, most, modifiers)
     if unit.routing or unit.abandoned or not footing.in_front:
-        return 0
+        return replace(best, stands=0)
     if enemy.troops.seat or unit.troops.seat:
-        return STANDS_AT_SEAT
-    return (
-        yield from count(
-            battle.seat(unit.side),
-            f"daimyo.table.fighting-{_ranks(unit, clash, house=house)}",
-            0,
-            min(unit.stands, STANDS_AT_BUILDING) if house else unit.stands,
-            rule="daimyo.7",
-            unit=unit.name,
-            id=unit.id,
-            target=enemy.name,
-            target_id=enemy.id,
-        )
+        return replace(best, stands=STANDS_AT_SEAT)
+    stands = yield from count(
+        battle.seat(unit.side),
+        f"daimyo.table.fighting-{_ranks(unit, clash, house=house)}",
+        0,
+        most,
+        rule="daimyo.7",
+        about=best,
+        unit=unit.name,
+        id=unit.id,
+        target=enemy.name,
+        target_id=enemy.id,
+        modifier=f"{best.modifier:+d}",
     )
+    return replace(best, stands=stands)
 
 
 def _ranks(unit: Unit, clash: Clash, *, house: bool) -> str:

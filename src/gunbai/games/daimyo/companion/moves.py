@@ -81,7 +81,11 @@ def _rush_all(battle: Battle, side: int, clan: str) -> Script[list[str]]:
 
 def _roughened(battle: Battle, side: int, moved: list[str]) -> Script[None]:
     """Whom the ground or passing friends have disordered (daimyo 4)."""
-    own = [unit for unit in battle.board.units if unit.side == side and unit.in_order]
+    own = [
+        unit
+        for unit in battle.board.units
+        if unit.side == side and unit.in_order and not unit.troops.seat
+    ]
     listed = sorted(own, key=lambda unit: unit.id not in moved)
     for unit in (
         yield from which(battle.seat(side), "daimyo.table.rough", listed, rule="daimyo.R5")

@@ -14,6 +14,7 @@ from gunbai.games.daimyo.morale import Reason, Result
 from gunbai.games.daimyo.movement import flight_move, normal_move, weathered
 from gunbai.games.daimyo.procedure.losses import remove
 from gunbai.games.daimyo.procedure.nerve import breaks, roll_nerve
+from gunbai.games.daimyo.terrain import Ground
 from gunbai.games.daimyo.unit import Unit
 from gunbai.script import Phrase, Roll, Script, tell
 
@@ -140,7 +141,7 @@ def give_ground(battle: Battle, id_: str) -> Script[None]:
     facts = {"left": fact("left")}
     if unit.in_order:
         facts["rough"] = fact("rough")
-    if unit.troops.infantry:
+    if unit.troops.infantry and battle.roster.has(Ground.BUILDING):
         facts["stays"] = fact("stays")
     holds = yield from ticked(
         battle.seat(unit.side),

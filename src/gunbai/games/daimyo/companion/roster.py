@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from gunbai.games.daimyo.block import Point, Side
 from gunbai.games.daimyo.board import Board
+from gunbai.games.daimyo.terrain import Ground
 from gunbai.games.daimyo.unit import Unit
 
 
@@ -18,7 +19,7 @@ class Roster(Board):
     """A board that answers who is in contact, and refuses to guess any distance.
 
     ``contacts`` holds for each attacker and enemy it struck the enemy's side against its front;
-    the field and the places of the units are those of the scenario and mean nothing.
+    of the scenario's field only the kinds of terrain count, and its units' places mean nothing.
     """
 
     contacts: tuple[tuple[str, str, Side], ...] = ()
@@ -47,6 +48,10 @@ class Roster(Board):
             if not _is_between(unit, enemies, one, other)
         )
         return replace(self, contacts=left)
+
+    def has(self, *grounds: Ground) -> bool:
+        """Whether the field has any such terrain, so that it may matter."""
+        return bool(self.field.of(grounds))
 
     def distance(self, first: Unit, second: Unit) -> float:
         """Nothing the program knows."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.asking import one_of, which
-from gunbai.games.daimyo.companion.charges import cut_down
+from gunbai.games.daimyo.companion.assaults import cut_down
 from gunbai.games.daimyo.companion.moves import place_leader
 from gunbai.games.daimyo.companion.nerve import act_on, flee, try_nerve
 from gunbai.games.daimyo.disorder import reforms

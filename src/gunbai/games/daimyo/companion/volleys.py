@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.asking import count, fact, one_of, ticked, which
 from gunbai.games.daimyo.cover import Cover
 from gunbai.games.daimyo.firing import Aim, Reach, Shot, check_may_fire, ranges, volley_of
-from gunbai.games.daimyo.procedure.volleys import offer
+from gunbai.games.daimyo.procedure.volleys import fire
+from gunbai.games.daimyo.terrain import Ground
 from gunbai.games.daimyo.unit import Unit
 from gunbai.script import Phrase, Refused, Script
 
@@ -21,7 +24,7 @@ def fire_all(battle: Battle, side: int, clan: str) -> Script[None]:
         if can_fire(battle, unit):
             shot = yield from _aimed(battle, unit)
             if shot is not None:
-                yield from offer(battle, shot)
+                yield from fire(battle, shot)
 
 
 def can_fire(battle: Battle, unit: Unit) -> bool:
@@ -49,38 +52,47 @@ def _aimed(battle: Battle, unit: Unit) -> Script[Shot | None]:
 def shot_of(
     battle: Battle, unit: Unit, target: Unit, reach: Reach, *, charged: bool = False
 ) -> Script[Shot | None]:
-    """A volley at a known range; None where no stand has its target in arc and a clear lane."""
+    """A volley at a known range; None where no stand may, can or shall shoot."""
     seat = battle.seat(unit.side)
     names = {"unit": unit.name, "id": unit.id, "target": target.name, "target_id": target.id}
+    holds = yield from ticked(
+        seat, "daimyo.table.volley", _facts(battle, unit, target), rule="daimyo.6", **names
+    )
+    aim = Aim(reach, "exposed" in holds, covered(holds), charged)
+    best = volley_of(unit, target, unit.stands, aim, battle.board.weather)
     stands = yield from count(
         seat,
         "daimyo.table.shooting" if unit.in_order else "daimyo.table.shooting-disordered",
         0,
         unit.stands,
         rule="daimyo.6",
+        about=best,
+        modifier=f"{best.modifier:+d}",
         **names,
     )
-    if not stands:
-        return None
-    holds = yield from ticked(
-        seat, "daimyo.table.volley", _facts(unit, target), rule="daimyo.6", **names
-    )
-    aim = Aim(reach, "exposed" in holds, covered(holds), charged)
-    return volley_of(unit, target, stands, aim, battle.board.weather)
+    return replace(best, stands=stands) if stands else None
 
 
-def _facts(unit: Unit, target: Unit) -> dict[str, Phrase]:
+def _facts(battle: Battle, unit: Unit, target: Unit) -> dict[str, Phrase]:
     """What of the target only the table shows, and would change this volley."""
-    facts = {"cover": fact("cover", {"unit": target.name})}
-    if target.troops.infantry:
-        facts["building"] = fact("building", {"unit": target.name})
+    facts = sheltering(battle, target)
     if not unit.troops.gun and not target.troops.seat:
         facts["exposed"] = fact("exposed", {"unit": target.name})
     return facts
 
 
-def covered(holds: frozenset[str], prefix: str = "") -> Cover | None:
+def sheltering(battle: Battle, unit: Unit, suffix: str = "") -> dict[str, Phrase]:
+    """The covers that a unit may have on this field."""
+    facts, named = {}, {"unit": unit.name}
+    if battle.roster.has(Ground.WOODS, Ground.VILLAGE, Ground.OBSTACLE):
+        facts[f"cover{suffix}"] = fact("cover", named)
+    if unit.troops.infantry and battle.roster.has(Ground.BUILDING):
+        facts[f"building{suffix}"] = fact("building", named)
+    return facts
+
+
+def covered(holds: frozenset[str], suffix: str = "") -> Cover | None:
     """The cover that was ticked; a building is more than any other."""
-    if f"building{prefix}" in holds:
+    if f"building{suffix}" in holds:
         return Cover.BUILDING
-    return Cover.SHELTER if f"cover{prefix}" in holds else None
+    return Cover.SHELTER if f"cover{suffix}" in holds else None

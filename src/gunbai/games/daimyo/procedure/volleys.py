@@ -18,22 +18,18 @@ def fire_all(battle: Battle, side: int, clan: str) -> Script[None]:
     """Each unit of the clan that can shoot may, at its nearest enemy."""
     for id_ in [unit.id for unit in battle.units_of(side, clan) if unit.troops.missiles]:
         shot = shot_of(battle, id_)
-        if shot is not None:
-            yield from offer(battle, shot)
-
-
-def offer(battle: Battle, shot: Shot) -> Script[None]:
-    """A volley that a player may fire or hold."""
-    choice = yield Choose(
-        battle.seat(battle.board.unit(shot.shooter).side),
-        "daimyo.fire",
-        (FIRE, HOLD),
-        rule="daimyo.6",
-        values=_values(battle, shot),
-        about=shot,
-    )
-    if choice == FIRE:
-        yield from fire(battle, shot)
+        if shot is None:
+            continue
+        choice = yield Choose(
+            battle.seat(side),
+            "daimyo.fire",
+            (FIRE, HOLD),
+            rule="daimyo.6",
+            values=_values(battle, shot),
+            about=shot,
+        )
+        if choice == FIRE:
+            yield from fire(battle, shot)
 
 
 def shot_of(battle: Battle, id_: str) -> Shot | None:
