@@ -73,12 +73,18 @@ def _connected(address: str) -> Any:
     from distributed import Client
 
     connect: Callable[..., Any] = Client
-    # What goes wrong is said once, by us.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    _hush()
     try:
         return connect(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as no:
         raise refused("study.no-cluster", address=shown(address)) from no
+
+
+def _hush() -> None:
+    """Keep Dask's own loggers quiet: what goes wrong is said once, by us."""
+    for name in list(logging.root.manager.loggerDict):
+        if name.partition(".")[0] in ("distributed", "tornado", "asyncio"):
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
 
 
 def _workers(client: Any, address: str) -> int:

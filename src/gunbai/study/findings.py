@@ -77,7 +77,7 @@ class Difference:
         return {
             "decisions": _mean(self.decisions),
             "seats": [
-                {"share": _mean(share), "score": _mean(score)}
+                {"share": _within(_mean(share)), "score": _mean(score)}
                 for share, score in zip(self.shares, self.scores, strict=True)
             ],
             "numbers": {trait: _mean(ratio) for trait, ratio in sorted(self.numbers.items())},
@@ -86,3 +86,10 @@ class Difference:
 
 def _mean(ratio: Ratio) -> dict[str, Any] | None:
     return ratio.mean() if ratio.count else None
+
+
+def _within(share: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A difference of shares, whose interval does not reach beyond what can be."""
+    if share is None or share["low"] is None:
+        return share
+    return share | {"low": max(-1.0, share["low"]), "high": min(1.0, share["high"])}

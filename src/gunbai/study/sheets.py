@@ -25,7 +25,7 @@ class Words:
     def __init__(self, language: str, found: Mapping[str, Any]) -> None:
         self._words: Bundle = bundle(language)
         self._found = found
-        self._comma = "," if language == "ru" else "."
+        self.comma = "," if language == "ru" else "."
 
     def say(self, key: str, **values: Any) -> str:
         """The words of a key."""
@@ -38,7 +38,7 @@ class Words:
         if value is None:
             return NONE
         said = f"{value:+.{places}f}" if signed else f"{value:.{places}f}"
-        return said.replace(".", self._comma).replace("-", "−")
+        return said.replace(".", self.comma).replace("-", "−")
 
     def percent(self, share: float) -> str:
         """A share in per cent."""

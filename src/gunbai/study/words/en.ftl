@@ -54,3 +54,64 @@ study-vary-much = These are { $given } settings; a study compares at most { $mos
 study-one-crew = Either --workers or --cluster says who plays, not both.
 study-one-form = Either --json or --csv says how the figures are printed, not both.
 study-report-there = { $folder } is there already; a report goes into a folder of its own.
+
+study-page-title = A study of { $game }
+study-page-this = In English
+study-page-eyebrow = A study of
+study-page-lead = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, played to the end by bots ({ $bots }).
+study-page-settings = All of them under { $many } settings, with the same dice in each.
+study-page-stopped = Stopped early: { $games } of { $asked } games were played.
+study-page-how = A mark is what was counted; the bar through it says where the truth lies, 95 times in 100. Two bars that do not meet most likely differ. Bars that do may differ as well: more games would tell. Where many are compared, a pair will stand apart by chance now and then; what is said in words allows for that. A dashed line is what all would have if they were equal, or nought.
+study-page-figures = In figures
+study-page-again = Play it again
+study-page-again-how = The same command gives the same figures, on any number of machines. More games make the bars shorter: four times as many, half as long.
+study-page-made = Made by Gunbai, the referee for three samurai games.
+study-verdict-apart = { $best } is clearly ahead of { $worst }.
+study-verdict-alike = { $many ->
+    [one] There is nothing to compare.
+   *[other] So few games do not tell { $best }, which is ahead, from { $worst }, which is last.
+}
+study-verdict-seats-apart = Seats are not equal: { $best } clearly wins more often than { $worst }.
+study-verdict-seats-alike = No seat is seen to be better than another.
+study-verdict-luck = Whoever had the best dice won { $share } of the games; if dice did not matter it would be { $fair }.
+
+study-trait-first-caste = Caste by birth
+study-trait-last-caste = Caste in the end
+study-trait-death = Death on the way
+study-trait-rounds = Rounds
+study-trait-conflicts = Conflicts
+study-trait-tries = Runs of bids and matches
+study-trait-tied = Runs that were tied, by what they were about
+study-trait-first-bidder = Decided runs that the first bidder won
+study-trait-greater-total = Decided runs that the greater total of dice won
+study-trait-fight-tied = Fights of two characters that were tied, by who had Honor
+study-trait-aggressor-honor = Fights that the aggressor won, by Honor compared with the other’s
+study-trait-side = Side
+study-trait-turns = Turns
+study-trait-foul-turns = Turns in foul weather
+study-trait-began-in = Weather of the first six turns
+study-trait-turns-in = Share of all turns, by weather
+study-trait-decided-by-weather = Battles that were decided, by the weather of the first six turns
+study-trait-first-by-weather = Decided battles that the first side won, by the weather of the first six turns
+study-trait-turns-by-weather = Turns a battle lasted, by the weather of its first six
+study-trait-lost-by-weather = Losses in a turn (both sides, by weight), by its weather
+study-trait-hits-by-weather = Hits of a volley, by weather
+study-trait-charges-by-weather = Charges in a turn, by its weather
+study-label-more = more
+study-label-equal = as much
+study-label-less = less
+study-label-neither = neither has Honor
+study-label-one = one has Honor
+study-label-both = both have Honor
+study-label-fight = Fights
+study-label-contest = all other conflicts
+study-label-died = died at least once
+study-label-lived = never died
+study-label-side-first = the first side
+study-label-side-second = the second side
+study-label-fair = fine in all of them
+study-label-mixed = foul in some
+study-label-foul = foul in most

@@ -1,0 +1,106 @@
+"""What a study of Daimyo counts: sides, turns, and what the weather did to the battle.
+
+The dice of the weather know nothing of the battle, so battles may be compared by the weather they
+began in: that of the first turns, before a battle that lasts longer can see more of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+from gunbai.game import Outcome
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.scenario import SIDES
+from gunbai.games.daimyo.weather import Weather
+from gunbai.script import Seat, Tell
+
+BEGINNING = 6
+"""So many turns are the beginning of a battle."""
+SIDE_LABELS = ("study.label.side-first", "study.label.side-second")
+FAIR, MIXED, FOUL = "study.label.fair", "study.label.mixed", "study.label.foul"
+
+Counted = defaultdict[str, tuple[int, int]]
+
+
+class Watch:
+    """Watches a battle turn by turn: its weather, its losses, its volleys and charges."""
+
+    def __init__(self, battle: Battle) -> None:
+        self._battle = battle
+        self._turns: list[Weather] = []
+        self._lost = 0
+        self._losses, self._hits, self._charges = (Counted(_none) for _ in range(3))
+
+    def see(self, event: Tell) -> None:
+        """Note volleys, charges, and the toll of every turn, in the weather they came in."""
+        weather = str(self._battle.board.weather.word)
+        if event.key == "daimyo.volley":
+            _count(self._hits, weather, event.values["hits"])
+        elif event.key == "daimyo.charges":
+            total, turns = self._charges[weather]
+            self._charges[weather] = total + 1, turns
+        elif event.key == "daimyo.toll":
+            self._turns.append(self._battle.board.weather)
+            lost = sum(event.values[f"lost{side}"] for side in SIDES)
+            _count(self._losses, weather, lost - self._lost)
+            _count(self._charges, weather, 0)
+            self._lost = lost
+
+    def facts(self, outcome: Outcome) -> Mapping[str, Any]:
+        """The side of each seat; turns of the battle and its weather; what each weather did."""
+        began = began_in(self._turns[:BEGINNING])
+        won = {self._battle.seat(side): side for side in SIDES}
+        first = any(won[seat] == 0 for seat in outcome.winners)
+        return {
+            "seats": {"study.trait.side": self._sides()},
+            "game": {
+                "study.trait.turns": len(self._turns),
+                "study.trait.foul-turns": sum(w is not Weather.FINE for w in self._turns),
+                "study.trait.began-in": began,
+            },
+            "rates": {
+                "study.trait.turns-in": self._shares(),
+                "study.trait.decided-by-weather": {began: (int(bool(outcome.winners)), 1)},
+                **(
+                    {"study.trait.first-by-weather": {began: (int(first), 1)}}
+                    if outcome.winners
+                    else {}
+                ),
+            },
+            "means": {
+                "study.trait.turns-by-weather": {began: (len(self._turns), 1)},
+                "study.trait.lost-by-weather": self._losses,
+                "study.trait.hits-by-weather": self._hits,
+                "study.trait.charges-by-weather": self._charges,
+            },
+        }
+
+    def _sides(self) -> dict[Seat, list[str]]:
+        return {self._battle.seat(side): [SIDE_LABELS[side]] for side in SIDES}
+
+    def _shares(self) -> dict[str, tuple[int, int]]:
+        """How many of all turns were played in each weather."""
+        counted = Counter(self._turns)
+        return {str(w.word): (counted[w], len(self._turns)) for w in Weather}
+
+    def luck(self) -> None:
+        """The sum of all faces."""
+
+
+def began_in(turns: list[Weather]) -> str:
+    """What the beginning of a battle was like: fair in all turns, foul in most, or mixed."""
+    foul = sum(weather is not Weather.FINE for weather in turns)
+    if not foul:
+        return FAIR
+    return FOUL if 2 * foul > len(turns) else MIXED
+
+
+def _none() -> tuple[int, int]:
+    return 0, 0
+
+
+def _count(counted: Counted, label: str, amount: int) -> None:
+    total, count = counted[label]
+    counted[label] = total + amount, count + 1
