@@ -41,7 +41,7 @@ def recount(match: Match, side: int) -> tuple[int, int]:
 
 
 def test_every_way_to_end_has_a_record() -> None:
-    assert [file.stem.removeprefix("daimyo-") for file in FILES] == list(ENDS)
+    assert set(ENDS) <= {file.stem.removeprefix("daimyo-") for file in FILES}
 
 
 @pytest.mark.parametrize("name", ENDS)
