@@ -14,9 +14,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from gunbai.games.daimyo.approach import approach
+from gunbai.games.daimyo.approach import approach, legal
 from gunbai.games.daimyo.battle import GENERAL
-from gunbai.games.daimyo.block import Block
+from gunbai.games.daimyo.block import Block, Point, spread
 from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.charge import Onset, aim, judge_charge
 from gunbai.games.daimyo.corridor import first_met, reach
@@ -24,7 +24,7 @@ from gunbai.games.daimyo.disorder import reformed
 from gunbai.games.daimyo.look_odds import Reckoner
 from gunbai.games.daimyo.maneuver import allowance, march
 from gunbai.games.daimyo.movement import ROUGH_COST, charge_move, marching, wheel_cost
-from gunbai.games.daimyo.order import STEPS_MOST, Charge, Step, parse, spell
+from gunbai.games.daimyo.order import STEPS_MOST, Charge, Maneuver, Step, parse, spell
 from gunbai.games.daimyo.path import Path, start
 from gunbai.games.daimyo.procedure.commands import ORDER_MOST, led
 from gunbai.games.daimyo.reading import leader_of
@@ -92,7 +92,7 @@ class Wish:
     leader: str
     order: str
     target: str
-    goal: tuple[float, float] | None
+    goal: Point | None
 
 
 def look(view: View, query: Mapping[str, Any], hints: bool) -> Look:
@@ -120,7 +120,7 @@ def _wish(query: Mapping[str, Any]) -> Wish:
     return Wish(said["unit"], said["leader"], said["order"], said["target"], _goal(query))
 
 
-def _goal(query: Mapping[str, Any]) -> tuple[float, float] | None:
+def _goal(query: Mapping[str, Any]) -> Point | None:
     try:
         goal = float(query["x"]), float(query["y"])
     except (KeyError, ValueError):
@@ -219,8 +219,35 @@ def _order(board: Board, unit: Unit, asked: str, wish: Wish) -> tuple[Step, ...]
     if asked == CHARGE and enemy is not None and enemy.side != unit.side:
         return aim(board, unit, enemy) or Charge(enemy.id)
     if asked == MOVE and wish.goal is not None:
-        return approach(board, unit, wish.goal)
+        return _towards(board, unit, wish.goal)
     return parse(wish.order)
+
+
+def _towards(board: Board, unit: Unit, goal: Point) -> tuple[Step, ...]:
+    """The order that ends nearest to a goal: straight on or wheeling, else after a turn."""
+    ways = [approach(board, unit, goal)]
+    for quarters in (1, 2, 3):
+        turn = Step(Maneuver.TURN, float(quarters))
+        begun = legal(board, unit, (turn,))
+        if begun is None:
+            continue
+        left = allowance(board, unit, begun) - begun.cost
+        turned = unit.at(begun.end)
+        ways += [(turn, *rest) for rest in _onwards(board, turned, goal, left)]
+    ends = [(way, legal(board, unit, way)) for way in ways]
+    legal_ends = [(way, path) for way, path in ends if path is not None]
+    return min(legal_ends, key=lambda end: _short_of(end[1], goal) + len(end[0]))[0]
+
+
+def _onwards(board: Board, unit: Unit, goal: Point, left: float) -> list[tuple[Step, ...]]:
+    """What may follow a turn: the approach, and the mere advance in it."""
+    way = min(left, _ahead(board, unit, left), max(0.0, unit.block.local(goal)[1]))
+    straight = (Step(Maneuver.ADVANCE, int(way * 10) / 10),) if way >= 1.0 else ()
+    return [approach(board, unit, goal, left), straight] if straight else []
+
+
+def _short_of(path: Path, goal: Point) -> float:
+    return spread((path.end.x, path.end.y), goal)
 
 
 def _march(board: Board, unit: Unit, steps: tuple[Step, ...]) -> Preview:

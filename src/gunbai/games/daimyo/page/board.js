@@ -170,12 +170,13 @@ function draft(steps) {
   return look();
 }
 
-// What a maneuver begins with: as far as it goes, a third of a right angle, the other formation.
+// What a maneuver begins with: as far as it goes, a small angle, the other formation. Where there is
+// no way on, a little is tried all the same, so that the server says why not.
 function amountFor(order) {
   const { ahead, round, files, stands, left } = now.found.dataset;
-  if (order === "advance") return String(Math.floor(ahead * 2) / 2 || Math.floor(ahead * 10) / 10);
-  if (order === "retire") return String(Math.floor(left));
-  if (order.startsWith("wheel")) return String(Math.min(15, round));
+  if (order === "advance") return String(Math.floor(ahead * 2) / 2 || Number(ahead) || 0.5);
+  if (order === "retire") return String(Math.max(0.5, Math.floor(left)));
+  if (order.startsWith("wheel")) return String(Math.max(1, Math.min(15, round)));
   if (order.startsWith("rotate")) return "30";
   if (order === "form") return String(Number(files) > 1 ? 1 : Math.ceil(stands / 2));
   return "";
@@ -185,7 +186,7 @@ function maneuver(order) {
   if (!now.found) return;
   const alone = order === "retire" ? [] : now.steps;
   const amount = TURNS.includes(order.split(" ")[0]) ? "" : amountFor(order);
-  if (amount !== "0") draft([...alone, `${order} ${amount}`.trim()]);
+  draft([...alone, `${order} ${amount}`.trim()]);
 }
 
 function change(by) {

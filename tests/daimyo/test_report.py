@@ -1,0 +1,88 @@
+"""The battle afterwards: a report in Markdown and HTML with a picture of every turn."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from random import Random
+from xml.etree import ElementTree as ET
+
+import pytest
+from msgspec import structs
+
+import gunbai
+from gunbai.games.daimyo.report import Turn, report, turns
+from gunbai.match import Match
+from gunbai.words import bundle
+
+
+@pytest.fixture(scope="module")
+def battle() -> tuple[Match, list[Turn]]:
+    match = gunbai.new("daimyo", ["bot", "bot"], {"scenario": "quick", "turns": 3}, dice=7)
+    rng, frames = Random(7), [(match.view(None).board, match.log(None))]
+    while gunbai.play.bot_turn(match, rng):
+        frames.append((match.view(None).board, list(match.log(None))))
+    return match, turns(frames)
+
+
+def test_every_turn_is_told_once(battle: tuple[Match, list[Turn]]) -> None:
+    match, told = battle
+    assert [turn.board.turn for turn in told] == [0, 1, 2, 3]
+    assert [event for turn in told for event in turn.events] == match.log(None)
+    assert all(turn.events[0].key == "daimyo.turn" for turn in told[1:])
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_report_has_its_pictures(battle: tuple[Match, list[Turn]], language: str) -> None:
+    match, told = battle
+    assert match.outcome is not None
+    files = report(told, match.outcome.how, bundle(language).value)
+    pictures = [f"turn-{turn:02}.svg" for turn in range(4)]
+    assert sorted(files) == ["report.html", "report.md", *pictures]
+    assert re.findall(r"!\[[^\]]+\]\(([^)]+)\)", files["report.md"]) == pictures
+    assert re.findall(r'<img src="([^"]+)"', files["report.html"]) == pictures
+    for name in pictures:
+        assert ET.fromstring(files[name]).tag.endswith("svg")
+    assert "daimyo" not in files["report.md"], "a word is missing"
+
+
+def test_the_markdown_tells_turns_activations_and_losses(
+    battle: tuple[Match, list[Turn]],
+) -> None:
+    match, told = battle
+    assert match.outcome is not None
+    text = report(told, match.outcome.how, bundle("en").value)["report.md"]
+    headings = re.findall(r"(?m)^## (.*)$", text)
+    assert [h.partition(":")[0] for h in headings] == ["Turn 1", "Turn 2", "Turn 3", "The outcome"]
+    acts = [event for event in match.log(None) if event.key == "daimyo.acts"]
+    assert len(re.findall(r"(?m)^### ", text)) == len(acts)
+    sides = told[-1].board.sides
+    for side in sides:
+        assert f"lost {side.lost} of {side.brought}" in text
+
+
+def test_a_battle_that_goes_on_says_so(battle: tuple[Match, list[Turn]]) -> None:
+    files = report(battle[1][:2], None, bundle("en").value)
+    assert "The battle goes on." in files["report.md"]
+    assert "turn-02.svg" not in files
+
+
+def test_names_become_no_markup(battle: tuple[Match, list[Turn]]) -> None:
+    turn = battle[1][0]
+    name = "*<img src=x>* | [a](b)"
+    board = structs.replace(turn.board, title=name)
+    files = report([Turn(board, ())], None, bundle("en").value)
+    assert "\\*\\<img src=x\\>\\* \\| \\[a\\](b)" in files["report.md"]
+    tags: list[str] = []
+
+    class Reader(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: object) -> None:
+            tags.append(tag)
+
+    Reader().feed(files["report.html"])
+    assert tags.count("img") == 1
+
+
+def test_no_turns_make_an_empty_report() -> None:
+    files = report([], None, bundle("en").value)
+    assert set(files) == {"report.md", "report.html"}

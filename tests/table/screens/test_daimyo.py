@@ -1,0 +1,284 @@
+"""Daimyo in the browser: a battle by mouse, keyboard and touch; looks that change nothing."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.table.screens.conftest import House
+from tests.table.screens.test_pages import faults
+
+LONGEST = 150
+"""No three turns of Okehazama ask more of one side."""
+
+
+@pytest.fixture(autouse=True)
+def only_refusals(complaints: list[str]) -> object:
+    """Consoles remark on refusals that a test provokes; else they may not complain."""
+    yield
+    complaints[:] = [said for said in complaints if "status of 4" not in said]
+
+
+def table(house: House, scenario: str = "okehazama", **options: Any) -> str:
+    """The address of the first side's seat against a bot."""
+    wish = {"scenario": scenario, **options}
+    links = house.open_table("daimyo", "Aki", "steady", options=wish)
+    return f"{house.url}/s/{links['seats'][0]['token']}"
+
+
+def form(page: Page) -> Locator:
+    return page.locator(".ask").first
+
+
+def key(page: Page) -> str:
+    return form(page).get_attribute("data-key") or ""
+
+
+def answered(page: Page, press: Callable[[Locator], Any]) -> None:
+    """Answer the first open question and wait until another is asked, or none."""
+    asked = page.locator(f"#{form(page).get_attribute('id')}")
+    press(asked)
+    expect(asked).to_have_count(0)
+    expect(page.locator(".ask, #outcome").first).to_be_visible()
+
+
+def first_option(asked: Locator) -> None:
+    options = asked.locator("[name=value]")
+    if options.first.evaluate("option => option.tagName") == "BUTTON":
+        options.first.click()
+    else:
+        options.first.check(force=True)
+        asked.locator(".do button").first.click()
+
+
+def done(asked: Locator) -> None:
+    asked.locator("[data-order-do=done]").click()
+
+
+def to_the_orders(page: Page) -> None:
+    """Activate the General, who needs no roll, and come to his orders."""
+    while key(page) != "daimyo.move":
+        match key(page):
+            case "daimyo.activate":
+                answered(page, lambda asked: asked.locator("[data-clan=general]").click())
+            case "daimyo.charge":
+                answered(page, done)
+            case _:
+                answered(page, first_option)
+    expect(page.locator("[data-composer]")).to_be_visible()
+
+
+def ghost(page: Page) -> Locator:
+    return page.locator("#map-frame .ghost .end")
+
+
+def march(asked: Locator) -> None:
+    """Go on as far as it goes; who cannot, or is a leader, stays."""
+    page = asked.page
+    if not page.locator(".may-order [data-select-unit]").count():
+        return done(asked)
+    expect(page.locator("[data-slot=preview] .budget")).to_be_visible()
+    page.locator("[data-maneuver=advance]").click()
+    expect(page.locator("[data-slot=preview] .steps")).to_be_visible()
+    give = asked.locator("[data-order-do=give]")
+    return give.click() if give.is_enabled() else done(asked)
+
+
+def charge(asked: Locator) -> None:
+    """Charge whoever can be charged, once the chances are told."""
+    page = asked.page
+    expect(page.locator("[data-slot=preview] :is(.targets, .quiet)").first).to_be_visible()
+    target = page.locator("[data-slot=preview] [data-charge]")
+    if not target.count():
+        return done(asked)
+    target.first.click()
+    expect(page.locator(".effects .daimyo-page-home")).to_contain_text("%")
+    asked.locator("[data-order-do=give]").click()
+    return None
+
+
+def activate(asked: Locator) -> None:
+    """The first clan and the General; then no more this turn."""
+    chosen = asked.locator("[data-clan=ikeda], [data-clan=general]")
+    (chosen if chosen.count() else asked.locator(".do button")).first.click()
+
+
+def test_okehazama_is_played_for_three_turns(house: House, window: Callable[..., Page]) -> None:
+    page = window()
+    page.goto(table(house, turns=3))
+    seen: set[str] = set()
+    ways = {"daimyo.move": march, "daimyo.charge": charge, "daimyo.leaders": done}
+    for _ in range(LONGEST):
+        if page.locator("#outcome").count():
+            break
+        seen.add(key(page))
+        if key(page) == "daimyo.activate":
+            answered(page, activate)
+        elif key(page) == "daimyo.reform":
+            answered(page, done)
+        else:
+            answered(page, ways.get(key(page), first_option))
+    expect(page.locator("#outcome")).to_be_visible()
+    assert {"daimyo.ready", "daimyo.activate", "daimyo.charge", "daimyo.move"} <= seen
+    expect(page.locator(".campaign .when")).to_contain_text("Turn 3 of 3")
+    assert page.locator("#map-frame .unit").count() > 10
+    record = page.request.get(f"{page.url}/record")
+    assert record.ok
+
+
+def test_orders_are_given_without_a_mouse(house: House, window: Callable[..., Page]) -> None:
+    page = window()
+    page.goto(table(house))
+    to_the_orders(page)
+    keys = page.keyboard
+    page.locator("[data-maneuver='wheel left']").focus()
+    keys.press("Enter")
+    expect(page.locator(".steps li")).to_have_count(1)
+    expect(ghost(page)).to_have_count(1)
+    page.locator("[data-maneuver=advance]").focus()
+    keys.press("Enter")
+    expect(page.locator(".steps li")).to_have_count(2)
+    before = page.locator(".budget").inner_text()
+    page.locator("[data-change='-1']").focus()
+    for _ in range(4):
+        keys.press("Enter")
+    expect(page.locator(".budget")).not_to_have_text(before)
+    page.locator("[data-order-do=give]:enabled").focus()
+    moved = page.locator("[data-unit=o-guard]")
+    place = moved.get_attribute("data-y")
+    keys.press("Enter")
+    expect(page.locator(".may-order [data-select-unit=o-guard]")).to_have_count(0)
+    assert moved.get_attribute("data-y") != place
+    page.locator("#map-frame").focus()
+    frame = page.locator("#map-frame > svg")
+    whole = frame.get_attribute("viewBox")
+    keys.press("+")
+    keys.press("ArrowLeft")
+    expect(frame).not_to_have_attribute("viewBox", whole or "")
+    keys.press("0")
+    expect(frame).to_have_attribute("viewBox", re.compile(r"^-2\.20 -2\.20"))
+    keys.press("n")
+    expect(page.locator("#map-frame .unit.chosen")).to_have_count(1)
+
+
+def test_an_order_in_words_is_judged_before_it_is_given(
+    house: House, window: Callable[..., Page]
+) -> None:
+    page = window()
+    page.goto(table(house))
+    to_the_orders(page)
+    page.locator(".in-words summary").click()
+    words = page.locator("[data-words]")
+    give = page.locator("[data-order-do=give]")
+    words.fill("advance 1; wheel left 170")
+    expect(page.locator("[data-slot=preview] .refusal")).to_contain_text("cm")
+    expect(give).to_be_disabled()
+    words.fill("advance 3; wheel right 10")
+    expect(page.locator(".steps li")).to_have_count(2)
+    expect(give).to_be_enabled()
+    give.click()
+    expect(page.locator("#log")).to_contain_text("advance 3; wheel right 10")
+
+
+def test_a_finger_orders_on_a_phone(house: House, window: Callable[..., Page]) -> None:
+    page = window(width=390, height=844, has_touch=True, is_mobile=True)
+    page.goto(table(house))
+    to_the_orders(page)
+    page.locator("#map-frame").scroll_into_view_if_needed()
+    spot = page.evaluate(
+        """() => {
+            const svg = document.querySelector('#map-frame > svg');
+            const unit = document.querySelector('[data-unit=o-guard]').dataset;
+            const at = new DOMPoint(Number(unit.x), Number(unit.y) - 16);
+            const on = at.matrixTransform(svg.getScreenCTM());
+            return [on.x, on.y];
+        }"""
+    )
+    page.touchscreen.tap(*spot)
+    expect(page.locator(".steps li").first).to_be_visible()
+    expect(ghost(page)).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    answered(page, lambda asked: asked.locator("[data-order-do=give]").click())
+    expect(page.locator("#log")).to_contain_text("mounted hatamoto: ")
+
+
+def test_the_field_has_no_faults_that_axe_finds(house: House, window: Callable[..., Page]) -> None:
+    page = window(color_scheme="light", reduced_motion="reduce")
+    address = table(house)
+    page.goto(address)
+    found = {"ready": faults(page)}
+    to_the_orders(page)
+    page.locator("[data-maneuver=advance]").click()
+    expect(ghost(page)).to_have_count(1)
+    found["light"] = faults(page)
+    page.emulate_media(color_scheme="dark")
+    found["dark"] = faults(page, "color-contrast")
+    page.set_viewport_size({"width": 390, "height": 844})
+    found["phone"] = faults(page)
+    widths = {}
+    for language in ("en", "ru"):
+        page.goto(f"{address}?lang={language}")
+        expect(page.locator("[data-slot=card] .unit-card")).to_be_visible()
+        widths[language] = page.evaluate("document.documentElement.scrollWidth")
+        assert "daimyo." not in page.locator(".middle").inner_text()
+    assert {where: what for where, what in found.items() if what} == {}
+    assert widths == {"en": 390, "ru": 390}
+
+
+def test_layers_and_zoom_stay_when_the_table_changes(
+    house: House, window: Callable[..., Page]
+) -> None:
+    page = window()
+    page.goto(table(house))
+    page.locator("[data-layer=names]").check(force=True)
+    page.locator("[data-map=in]").click()
+    box = page.locator("#map-frame > svg").get_attribute("viewBox") or ""
+    answered(page, first_option)
+    expect(page.locator("[data-layer=names]")).to_be_checked()
+    expect(page.locator("#map.show-names")).to_have_count(1)
+    expect(page.locator("#map-frame > svg")).to_have_attribute("viewBox", box)
+
+
+def test_a_look_changes_nothing_and_tells_each_seat_its_own(house: House) -> None:
+    links = house.open_table("daimyo", "Aki", "Sora", options={"scenario": "quick"})
+    seat, watch = links["seats"][0]["token"], links["watch"]
+    version = _version(house, seat)
+    for base in (f"/s/{seat}", f"/w/{watch}"):
+        unit = re.findall(r'data-unit="([^"]+)"', house.door.get(base).text)[0]
+        reply = house.door.get(f"{base}/look", params={"unit": unit})
+        assert reply.status_code == 200
+        assert "unit-card" in reply.text
+        strange = {"unit": unit, "order": '<script>"', "x": "nan", "lang": "ru"}
+        reply = house.door.get(f"{base}/look", params=strange)
+        assert reply.status_code == 200
+        assert "<script>" not in reply.text
+    assert _version(house, seat) == version
+    assert house.door.get("/s/nobody/look").status_code == 404
+
+
+def test_a_game_without_looks_has_none(house: House) -> None:
+    links = house.open_table("snow", "emperor", "Aki", "Sora")
+    token = links["seats"][1]["token"]
+    assert house.door.get(f"/s/{token}/look").status_code == 404
+
+
+def _version(house: House, seat: str) -> str:
+    found = re.search(r'data-version="([^"]+)"', house.door.get(f"/s/{seat}/table").text)
+    assert found
+    return found[1]
+
+
+def test_the_field_page_is_made_quickly(house: House) -> None:
+    """The server takes some 30 ms; this only catches what makes it many times slower."""
+    address = table(house)
+    house.door.get(address)
+    spent = []
+    for _ in range(5):
+        begun = time.perf_counter()
+        house.door.get(address)
+        spent.append(time.perf_counter() - begun)
+    assert min(spent) < 0.3
