@@ -26,6 +26,7 @@ PARTS = {
     "peers": "Random play beside peers",
     "odds": "Odds beside icepool and dyce",
     "duel": "The duel of Hierarchy",
+    "daimyo": "Battles of Daimyo",
     "table": "The web table",
 }
 """Every benchmark, and the title of its section."""
