@@ -38,6 +38,8 @@ from gunbai.view import View
 MOVE, CHARGE, REFORM = "daimyo.move", "daimyo.charge", "daimyo.reform"
 ABOUT = ("id", "target_id", "charger_id")
 """Values of a question that name units."""
+HANDED = frozenset({"wheel", "rotate", "turn", "leave"})
+"""Maneuvers whose words depend on the side that they go to."""
 NEAR = 3.0
 """A charge is looked for at enemies so much further off than it goes, in cm."""
 
@@ -60,7 +62,7 @@ class Preview(Struct, frozen=True):
     """
 
     order: str
-    steps: Sequence[str] = ()
+    steps: Sequence[Phrase] = ()
     poses: Sequence[Block] = ()
     cost: float = 0.0
     most: float = 0.0
@@ -259,7 +261,7 @@ def _march(board: Board, unit: Unit, steps: tuple[Step, ...]) -> Preview:
     free = len(steps) < STEPS_MOST and not path.inside
     return Preview(
         order=spell(steps),
-        steps=[str(step) for step in steps],
+        steps=[step_phrase(step) for step in steps],
         poses=path.poses,
         cost=round(path.cost, 1),
         most=round(most, 1),
@@ -300,12 +302,11 @@ def _charge(field: Reckoner, unit: Unit, charge: Charge, hints: bool) -> Preview
     try:
         onset = judge_charge(field.board, unit, charge)
     except Refused as refused:
-        return Preview(str(charge), [str(charge)], refusal=refused.refusal)
+        return Preview(str(charge), refusal=refused.refusal)
     path = onset.path
     most = marching(unit, charge_move(unit.troops), field.board.weather, path.going)
     return Preview(
         order=str(charge),
-        steps=[str(charge)],
         poses=[*path.poses, onset.home],
         cost=round(path.cost, 1),
         most=round(most, 1),
@@ -322,6 +323,13 @@ def _reform(board: Board, unit: Unit, text: str) -> Preview:
     except Refused as refused:
         return Preview(text, poses=[unit.block], refusal=refused.refusal)
     return Preview(text, poses=[unit.block, formed.block])
+
+
+def step_phrase(step: Step) -> Phrase:
+    """A maneuver in words: ``advance 8`` as anybody reads it."""
+    name, *more = str(step).split()
+    hand = f"-{more[0]}" if name in HANDED else ""
+    return Phrase(f"daimyo.page.step-{name}{hand}", {"amount": more[-1]})
 
 
 def _strikes(board: Board, onset: Onset) -> Phrase:
@@ -349,10 +357,10 @@ def _ride(board: Board, shown: LeaderView, order: str) -> Preview:
     try:
         then = led(board, leader_of(shown), order)
     except Refused as refused:
-        return Preview(order, [order], [here], refusal=refused.refusal)
+        return Preview(order, poses=[here], refusal=refused.refusal)
     unit = board.by_id.get(then.unit)
     x, y = unit.block.centre if unit else (then.x, then.y)
-    return Preview(order, [order], [here, replace(here, x=x, y=y)])
+    return Preview(order, poses=[here, replace(here, x=x, y=y)])
 
 
 def reach_angles(unit: Unit, most: float) -> list[float]:
