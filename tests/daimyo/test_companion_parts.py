@@ -1,0 +1,350 @@
+"""The companion's procedures one by one, driven with given answers and dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from gunbai.game import Sitting
+from gunbai.games.daimyo import GAME
+from gunbai.games.daimyo.battle import Battle, begin
+from gunbai.games.daimyo.block import Side
+from gunbai.games.daimyo.companion.assaults import drive_home
+from gunbai.games.daimyo.companion.melees import melee
+from gunbai.games.daimyo.companion.moves import adrift, move_all
+from gunbai.games.daimyo.companion.nerve import Assault, act_on, flee, nerve_of
+from gunbai.games.daimyo.companion.turn_end import after_victory, end_turn
+from gunbai.games.daimyo.disorder import disorder
+from gunbai.games.daimyo.frenzy import maddened
+from gunbai.games.daimyo.morale import Result
+from gunbai.games.daimyo.weather import Weather
+from gunbai.script import Ask, Choose, Number, Phrase, Pick, Roll, Script, Tell
+
+SAMURAI, SPEARS, SHOT = "honda-samurai", "honda-spears", "honda-shot"
+HORSE, LIGHT, ARCHERS = "yamagata-horse", "katsuyori-horse", "naito-bows"
+
+
+def table(weather: Weather = Weather.FINE) -> Battle:
+    """Mikata-ga-hara on a real table, as the first turn begins."""
+    setup = GAME.setup(
+        [Sitting("a"), Sitting("b")], {"scenario": "mikata-ga-hara", "positions": "table"}
+    )
+    battle = begin(setup)
+    battle.board = replace(battle.board, weather=weather)
+    return battle
+
+
+def drive(script: Script[Any], answers: Mapping[str, Any]) -> tuple[Any, list[Tell], list[str]]:
+    """Run a script: answers by question, else nothing ticked, the first option, all stands.
+
+    A list of lists answers the same question again and again; dice that are not given show 3 and 4.
+    """
+    left = {key: list(v) if _is_many(v) else [v] * 50 for key, v in answers.items()}
+    told: list[Tell] = []
+    asked: list[str] = []
+    value: Any = None
+    while True:
+        try:
+            step = script.send(value)
+        except StopIteration as stop:
+            return stop.value, told, asked
+        value = None
+        if isinstance(step, Tell):
+            told.append(step)
+            continue
+        assert isinstance(step, Ask)
+        asked.append(step.key)
+        value = _placed(step, left[step.key].pop(0)) if step.key in left else _default(step)
+        step.check(value)
+
+
+def _is_many(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], list)
+
+
+def _default(step: Any) -> Any:
+    match step:
+        case Pick():
+            return list(range(step.least))
+        case Choose():
+            return "none" if step.key == "daimyo.challenge" else step.options[0]
+        case Number():
+            return step.high
+        case Roll():
+            return [3 + place % 2 for place in range(step.count)]
+    raise TypeError(type(step).__name__)
+
+
+def _placed(step: Any, wanted: Any) -> Any:
+    if not isinstance(step, Pick):
+        return wanted
+    return [next(p for p, item in enumerate(step.items) if _is(item, name)) for name in wanted]
+
+
+def _is(item: Phrase, name: str) -> bool:
+    if item.values.get("id") == name or item.key == f"daimyo.table.fact.{name}":
+        return True
+    return name == str(item.values.get("number"))
+
+
+def keys(told: list[Tell]) -> list[str]:
+    return [event.key.removeprefix("daimyo.") for event in told]
+
+
+def reasons(nerve: Any) -> dict[str, int]:
+    return {modifier.reason: modifier.value for modifier in nerve.modifiers}
+
+
+# The roster
+
+
+def test_r32_contact_is_kept_and_distances_are_never_guessed() -> None:
+    battle = table()
+    mine, foe = battle.board.unit(SAMURAI), battle.board.unit(HORSE)
+    met = battle.roster.meeting(SAMURAI, HORSE, Side.LEFT)
+    assert met.touching(mine) == [foe]
+    assert met.touching(foe) == [mine]
+    assert met.struck(mine, foe) is Side.LEFT
+    assert met.struck(foe, mine) is Side.FRONT
+    assert met.parted(HORSE).touching(mine) == []
+    assert met.parted(HORSE, SPEARS).touching(mine) == [foe]
+    for question in (
+        lambda: met.distance(mine, foe),
+        lambda: met.is_within(mine, (0.0, 0.0), 5.0),
+        lambda: met.near(mine, [foe], 5.0),
+    ):
+        with pytest.raises(LookupError, match="real table"):
+            question()
+    assert met.near(mine, [], 5.0) == []
+
+
+def test_only_a_battle_at_a_real_table_has_a_roster() -> None:
+    setup = GAME.setup([Sitting("a"), Sitting("b")], {})
+    with pytest.raises(TypeError, match="no roster"):
+        begin(setup).roster  # noqa: B018 - the property is what raises
+
+
+# Command and movement
+
+
+def test_3_who_is_out_of_command_rolls_before_moving() -> None:
+    battle = table()
+    lost, _, asked = drive(adrift(battle, 0, "honda"), {"daimyo.table.adrift": [SHOT]})
+    assert lost == {SHOT}
+    assert asked == ["daimyo.table.adrift"]
+    answers = {"daimyo.table.move": [SPEARS, SHOT], "daimyo.roll.obedience": [2]}
+    _, told, _ = drive(move_all(battle, 0, "honda", lost), answers)
+    assert keys(told) == ["table.moves", "hesitates"]  # 2 and Tadakatsu's 3 are no 6
+    assert battle.board.unit(SPEARS).deeds.moved
+    assert not battle.board.unit(SHOT).deeds.moved
+
+
+def test_3_without_a_commander_nobody_is_asked_and_all_must_roll() -> None:
+    battle = table()
+    tadakatsu = battle.daimyo(0, "honda")
+    assert tadakatsu is not None
+    battle.kill(tadakatsu)
+    lost, _, asked = drive(adrift(battle, 0, "honda"), {})
+    assert lost == {SAMURAI, SPEARS, SHOT}
+    assert asked == []
+
+
+def test_4_ground_and_passing_friends_disorder() -> None:
+    battle = table()
+    answers = {"daimyo.table.move": [SPEARS], "daimyo.table.rough": [SPEARS, SHOT]}
+    drive(move_all(battle, 0, "honda", frozenset()), answers)
+    assert battle.board.unit(SPEARS).disordered
+    assert battle.board.unit(SHOT).disordered
+    assert battle.board.unit(SAMURAI).in_order
+
+
+# Charges
+
+
+def charge(battle: Battle, by: str, at: str, side: Side, way: int, **answers: Any) -> list[Tell]:
+    given = {key.replace("_", "."): value for key, value in answers.items()}
+    return drive(drive_home(battle, Assault(by, at, side, way)), given)[1]
+
+
+def test_r7_a_charge_into_the_flank_disorders_and_is_not_answered_with_blows() -> None:
+    battle = table()
+    told = charge(battle, HORSE, SAMURAI, Side.LEFT, 6, daimyo_roll_morale=[5, 5])
+    assert keys(told)[-2:] == ["strikes-home", "disordered"]
+    assert battle.board.unit(SAMURAI).disordered
+    _, told, asked = drive(melee(battle, HORSE, SAMURAI), {"daimyo.table.fighting-front": 4})
+    assert asked.count("daimyo.roll.melee") == 1
+    (fought,) = [event for event in told if event.key == "daimyo.melee"]
+    values = {p.key.rpartition(".")[2]: p.values["value"] for p in fought.values["why"]}
+    assert values == {
+        "weapon-sword-and-spear": "+1",
+        "charge": "+2",
+        "flank-or-rear": "+2",
+        "leader": "+1",
+        "enemy-heavy-armour": "-1",
+    }
+
+
+@pytest.mark.parametrize(("way", "fate"), [(5, "faces"), (4, "caught-turning")])
+def test_r7_a_veteran_turns_in_a_quarter_of_the_chargers_way(way: int, fate: str) -> None:
+    battle = table()
+    answers = {"daimyo_answer": "face", "daimyo_roll_morale": [5, 5]}
+    told = charge(battle, HORSE, SAMURAI, Side.RIGHT, way, **answers)
+    assert fate in keys(told)
+    assert battle.board.unit(SAMURAI).disordered is (fate == "caught-turning")
+
+
+def test_r7_who_countercharges_has_charged_too() -> None:
+    battle = table()
+    told = charge(
+        battle,
+        HORSE,
+        SAMURAI,
+        Side.FRONT,
+        9,
+        daimyo_answer="countercharge",
+        daimyo_roll_morale=[5, 5],
+    )
+    assert "countercharges" in keys(told)
+    assert battle.charging == {(HORSE, SAMURAI), (SAMURAI, HORSE)}
+
+
+@pytest.mark.parametrize(("way", "reach"), [(8, "effective"), (9, "long")])
+def test_6_a_charge_from_beyond_8_cm_is_shot_at_long_range(way: int, reach: str) -> None:
+    battle = table()
+    answers = {"daimyo_answer": "shoot", "daimyo_roll_morale": [5, 5]}
+    told = charge(battle, HORSE, SHOT, Side.FRONT, way, **answers)
+    (volley,) = [event for event in told if event.key == "daimyo.volley"]
+    assert str(volley.values["reach"]) == f"daimyo.reach.{reach}"
+    assert volley.values["modifier"] == ("+3" if reach == "effective" else "+2")
+
+
+def test_r7_who_gives_way_may_be_caught_and_cut_down() -> None:
+    battle = table()
+    answers = {
+        "daimyo_roll_morale": [1, 1],  # a natural 2 is a rout
+        "daimyo_table_cut-down": 2,
+    }
+    told = charge(battle, HORSE, SHOT, Side.FRONT, 9, **answers)
+    assert keys(told)[:2] == ["morale", "flees"]
+    assert "caught" in keys(told)
+    assert battle.board.unit(SHOT).stands == 1
+    assert battle.board.touching(battle.board.unit(HORSE)) == []
+
+
+# Morale
+
+
+def test_5_what_was_ticked_and_what_is_known_weigh_together() -> None:
+    battle = table()
+    routed = replace(battle.board.unit("sakai-spears"), routing=True, disordered=True)
+    battle.put(routed, disorder(battle.board.unit(SPEARS)))
+    charge_ = Assault(HORSE, SPEARS, Side.FRONT, 8)
+    spears = battle.board.unit(SPEARS)
+    ticks = {"daimyo.table.morale": ["favoured", "general", "friend", "1", "2"]}
+    nerve, _, _ = drive(nerve_of(battle, spears, charge_), ticks)
+    assert reasons(nerve) == {
+        "uphill-or-cover": 1,
+        "general-near": 1,
+        "disordered": -1,
+        "infantry-charged-by-cavalry": -1,
+        "friends-routing": -1,
+        "enemy-on-flank": -4,
+    }
+
+
+def test_5_long_spears_in_order_meet_cavalry_in_front_with_heart() -> None:
+    battle = table()
+    spears = battle.board.unit(SPEARS)
+    front, _, _ = drive(nerve_of(battle, spears, Assault(HORSE, SPEARS, Side.FRONT, 8)), {})
+    flank, _, _ = drive(nerve_of(battle, spears, Assault(HORSE, SPEARS, Side.LEFT, 8)), {})
+    assert (front.modifier, flank.modifier) == (0, -1)
+
+
+def test_r8_retreat_is_a_full_move_in_disorder_and_ends_contact() -> None:
+    battle = table(Weather.HEAVY_RAIN)
+    battle.board = battle.roster.meeting(HORSE, SHOT, Side.FRONT)
+    _, told, _ = drive(act_on(battle, SHOT, Result.RETREAT), {})
+    assert told[0].values["way"] == 8.0  # light foot, 11 less 3 in heavy rain
+    assert battle.board.unit(SHOT).disordered
+    assert battle.board.touching(battle.board.unit(SHOT)) == []
+
+
+def test_4_routers_run_through_friends_and_leave_the_table() -> None:
+    battle = table()
+    battle.put(replace(battle.board.unit(SHOT), routing=True, disordered=True, routs=1))
+    _, told, _ = drive(
+        flee(battle, SHOT), {"daimyo.table.flight": ["left"], "daimyo.roll.rout": [6]}
+    )
+    assert told[0].values["way"] == 15
+    assert keys(told) == ["flees", "left"]
+    assert battle.unit(SHOT) is None
+    assert battle.losses(0).lost == 1
+
+
+# The turn's end
+
+
+def test_5_friends_who_see_a_rout_test_and_the_heedless_are_not_asked() -> None:
+    battle = table()
+    routed = replace(battle.board.unit(SHOT), routing=True, disordered=True, routs=1)
+    battle.put(routed.did(moved=True))
+    answers = {"daimyo.table.sees-rout": [SPEARS], "daimyo.roll.morale": [6, 5]}
+    _, told, asked = drive(end_turn(battle), answers)
+    assert asked == ["daimyo.table.sees-rout", "daimyo.table.morale", "daimyo.roll.morale"]
+    (test,) = [event for event in told if event.key == "daimyo.morale"]
+    assert str(test.values["reason"]) == "daimyo.reason.friend-routs"
+
+
+def test_r13_a_rout_from_melee_is_pursued() -> None:
+    battle = table()
+    battle.board = battle.roster.meeting(HORSE, SHOT, Side.FRONT)
+    battle.put(battle.board.unit(SHOT).without(1))
+    answers = {"daimyo.roll.morale": [1, 1], "daimyo.table.cut-down": 1}
+    _, told, _ = drive(end_turn(battle), answers)
+    assert keys(told) == ["morale", "flees", "pursues", "caught", "suffers"]
+    assert battle.board.unit(SHOT).stands == 1
+    assert battle.board.unit(HORSE).deeds.pursuing
+
+
+def test_4_who_stood_a_whole_turn_is_in_order_again() -> None:
+    battle = table()
+    battle.put(
+        disorder(battle.board.unit(SPEARS)), disorder(battle.board.unit(SHOT)).did(moved=True)
+    )
+    _, told, _ = drive(after_victory(battle), {})
+    assert keys(told) == ["reforms"]
+    assert battle.board.unit(SPEARS).in_order
+    assert battle.board.unit(SHOT).disordered
+
+
+def test_r12_a_loser_without_room_is_disordered_and_contact_stays() -> None:
+    battle = table()
+    battle.board = battle.roster.meeting(HORSE, SHOT, Side.FRONT)
+    answers = {"daimyo.roll.melee": [[6] * 8, [1] * 6], "daimyo.table.push": "held"}
+    _, told, _ = drive(melee(battle, HORSE, SHOT), answers)
+    assert "cannot-give-way" in keys(told)
+    assert battle.board.in_melee(battle.board.unit(HORSE))
+
+
+def test_r12_a_winner_who_stays_is_out_of_contact() -> None:
+    battle = table()
+    battle.board = battle.roster.meeting(HORSE, SPEARS, Side.FRONT)
+    answers = {"daimyo.roll.melee": [[6] * 8, [1] * 10], "daimyo.follow": "stay"}
+    drive(melee(battle, HORSE, SPEARS), answers)
+    assert not battle.board.in_melee(battle.board.unit(HORSE))
+
+
+def test_r10_the_frenzied_follow_unasked_and_run_at_the_enemy() -> None:
+    battle = table()
+    battle.put(maddened(battle.board.unit(SAMURAI)))
+    _, told, asked = drive(move_all(battle, 0, "honda", frozenset()), {})
+    assert keys(told) == ["table.rushes"]
+    assert told[0].values["way"] == 8
+    battle.board = battle.roster.meeting(SAMURAI, "yamagata-spears", Side.FRONT)
+    answers = {"daimyo.roll.melee": [[6] * 8, [1] * 10]}
+    _, told, asked = drive(melee(battle, SAMURAI, "yamagata-spears"), answers)
+    assert "daimyo.follow" not in asked
+    assert "follows" in keys(told)
