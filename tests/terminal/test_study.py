@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -173,3 +175,59 @@ def test_ctrl_c_with_workers(gunbai: Gunbai) -> None:
     assert err.decode().startswith("Stopped: ")
     found: dict[str, Any] = json.loads(out)
     assert found["games"] < found["asked"] == 100000
+
+
+def test_a_report_and_the_figures_on_the_screen(gunbai: Gunbai, tmp_path: Path) -> None:
+    folder = tmp_path / "report"
+    told = gunbai("study", "snow", "--games", 4, *QUICK, "--json", "--report", folder)
+    assert told.exit_code == 0
+    assert json.loads((folder / "study.json").read_text()) == json.loads(told.stdout)
+    assert "4 games" in (folder / "index.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("_interrupted")
+def test_ctrl_c_leaves_a_report_of_what_is_done(gunbai: Gunbai, tmp_path: Path) -> None:
+    folder = tmp_path / "report"
+    told = gunbai("study", "snow", "--games", 50, *QUICK, "--report", folder)
+    assert told.exit_code == 130
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    assert "Stopped early: 3 of 50 games were played." in page
+
+
+def test_a_report_that_cannot_be_written_is_said_before_a_game_is_played(
+    gunbai: Gunbai, tmp_path: Path
+) -> None:
+    for folder in (tmp_path, tmp_path / "no" / "such"):
+        told = gunbai("study", "snow", "--games", 10**8, *QUICK, "--report", folder)
+        assert told.exit_code == 2
+        assert told.stdout == ""
+        assert told.stderr.count("\n") == 1
+        assert str(folder) in told.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_full_disk_is_said_and_the_figures_are_still_told(
+    gunbai: Gunbai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, *_: object, **__: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device", str(path))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    folder = tmp_path / "report"
+    told = gunbai("study", "snow", "--games", 4, *QUICK, "--json", "--report", folder)
+    assert told.exit_code == 2
+    assert json.loads(told.stdout)["games"] == 4
+    assert told.stderr == f"{folder} cannot be used: No space left on device.\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_not_installed_is_said(
+    gunbai: Gunbai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gunbai.study.crew.find_spec", lambda _: None)
+    monkeypatch.setattr("gunbai.study.report.find_spec", lambda _: None)
+    quick = ("study", "snow", "--games", 4, *QUICK)
+    for more in (("--cluster", "127.0.0.1:1"), ("--report", tmp_path / "report")):
+        told = gunbai(*quick, *more)
+        assert told.exit_code == 2
+        assert "install gunbai[study]" in told.stderr

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from math import sqrt
 
 from gunbai.record import AnyEntry, Rolled
 from gunbai.script import Seat
-
-Fallen = Mapping[Seat, tuple[float, float, float]]
-"""By seat: what fell, what was to be expected, the variance."""
+from gunbai.study.watch import Fallen
 
 
 def pips(entries: Iterable[AnyEntry]) -> Fallen:

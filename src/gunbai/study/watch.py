@@ -17,6 +17,8 @@ from msgspec import Struct
 from gunbai.game import Game, Outcome
 from gunbai.script import NOTHING, Parallel, Script, Seat, Step, Tell
 
+Fallen = Mapping[Seat, tuple[float, float, float]]
+"""The dice by seat: what fell, what was to be expected, and the variance of that."""
 Counts = Mapping[str, Mapping[str, tuple[int, int]]]
 """By trait and label: a sum, and over how many it was taken."""
 
@@ -45,11 +47,8 @@ class Watch(Protocol):
         """What was noted, under the names of `Facts`, once the game is over."""
         ...
 
-    def luck(self) -> Mapping[Seat, tuple[float, float, float]] | None:
-        """The dice by seat: what fell, what was to be expected, and the variance of that.
-
-        None where the sum of all faces says it well enough.
-        """
+    def luck(self) -> Fallen | None:
+        """The dice of every seat; None where the sum of all faces says it well enough."""
         ...
 
 
@@ -65,7 +64,7 @@ class Nothing:
     def facts(self, outcome: Outcome) -> Mapping[str, Any]:  # noqa: ARG002
         return NOTHING
 
-    def luck(self) -> None:
+    def luck(self) -> Fallen | None:
         return None
 
 

@@ -1,6 +1,8 @@
 """What a study of Snow counts: Schools, Cultures, kamae that won or lost, what they brought.
 
-Luck is in successes, of every die of every pool; the School die is not among them.
+Luck is in successes, of every die of every pool; the School die is not among them. What a
+confrontation brought is how the house's score of the season changed, with all that was bought or
+given up for it.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gunbai.game import Outcome
-from gunbai.games.snow.clash import Clash, Side, successes
+from gunbai.games.snow.clash import Side, successes
 from gunbai.games.snow.house import House
 from gunbai.games.snow.scoring import score
 from gunbai.games.snow.year import Year
@@ -32,36 +34,43 @@ class Watch:
         self._year = year
         self._won = {way: Counted(_none) for way in WAYS.values()}
         self._gained = {way: Counted(_none) for way in WAYS.values()}
-        self._open: list[tuple[str, str, House, int]] = []
+        self._open: list[tuple[str, str, House]] = []
+        self._before: dict[Seat, int] = {}
         self._dice = defaultdict[Seat, list[int]](lambda: [0, 0, 0])
 
     def see(self, event: Tell) -> None:
-        """Note dice, and confrontations when they are decided and when they are over."""
-        clash = self._year.clash
+        """Note dice, and confrontations when they begin, are decided and are over."""
         if event.key in DECIDED:
             self._close()
-            assert clash is not None
-            self._decided(clash)
+            self._decided()
         elif event.key in NEXT:
             self._close()
+            self._before = {h.seat: score(self._year, h) for h in self._year.houses}
         elif event.key in ROLLED:
-            assert clash is not None
-            self._rolled(next(s for s in clash.sides if s.kept is event.values["dice"]))
+            dice = event.values["dice"]
+            self._rolled(next(side for side in self._sides() if side.kept is dice))
 
-    def _decided(self, clash: Clash) -> None:
-        way = WAYS[clash.is_challenge]
-        first_won = clash.first.successes >= clash.second.successes
-        for side in clash.sides:
+    def _sides(self) -> tuple[Side, Side]:
+        clash = self._year.clash
+        assert clash is not None
+        return clash.sides
+
+    def _decided(self) -> None:
+        first, second = self._sides()
+        way = WAYS[second.house is not None]
+        first_won = first.successes >= second.successes
+        for side in (first, second):
             if side.house is not None:
-                won = first_won == (side is clash.first)
                 label = f"snow.kamae.{side.stance}"
-                _count(self._won[way], label, int(won))
-                self._open.append((way, label, side.house, score(self._year, side.house)))
+                _count(self._won[way], label, int(first_won == (side is first)))
+                self._open.append((way, label, side.house))
 
     def _close(self) -> None:
         """Count what the last confrontation brought each house in points."""
-        for way, label, house, before in self._open:
-            _count(self._gained[way], label, score(self._year, house) - before)
+        for way, label, house in self._open:
+            now = score(self._year, house)
+            _count(self._gained[way], label, now - self._before[house.seat])
+            self._before[house.seat] = now
         self._open.clear()
 
     def _rolled(self, side: Side) -> None:
