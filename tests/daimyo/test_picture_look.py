@@ -190,3 +190,14 @@ def test_questions_say_whom_they_are_about(ordering: tuple[Match, int, Any]) -> 
     board = view.board
     own = {u.id for u in board.units if board.sides[u.side].seat == view.seat and u.arm != "seat"}
     assert set(awaited(view).ready) == own
+
+
+def test_on_a_real_table_a_look_only_says_who_it_is() -> None:
+    wish = {"scenario": "quick", "positions": "table"}
+    match = gunbai.new("daimyo", ["Solo", "Solo"], wish, "typed")
+    view = match.view(0)
+    unit = view.board.units[0]
+    found = look(view, {"unit": unit.id, "order": "advance 1", "x": "1", "y": "1"}, True)
+    assert found == Look(unit)
+    assert under(view.board, found) + over(view.board, found) == ""
+    assert awaited(view).ready == set()

@@ -266,6 +266,59 @@ def test_a_game_without_looks_has_none(house: House) -> None:
     assert house.door.get(f"/s/{token}/look").status_code == 404
 
 
+def typed(asked: Locator) -> None:
+    """Answer a question of the companion: dice as they fell, the least, the first."""
+    match asked.get_attribute("data-kind"):
+        case "roll":
+            for _ in range(int(asked.locator(".roll").get_attribute("data-count") or 0)):
+                asked.locator(".face").nth(4 if "initiative" in _key(asked) else 5).click()
+            asked.locator(".do button").first.click()
+        case "pick":
+            asked.locator(".command, .do button").first.click()
+        case _:
+            first_option(asked)
+
+
+def _key(asked: Locator) -> str:
+    return asked.get_attribute("data-key") or ""
+
+
+def test_with_miniatures_the_page_keeps_all_but_positions(
+    house: House, window: Callable[..., Page]
+) -> None:
+    wish = {"scenario": "mikata-ga-hara", "positions": "table", "turns": 1}
+    links = house.open_table("daimyo", "Solo", "Solo too", dice="typed", options=wish)
+    pages = [window(width=390, height=844) for _ in links["seats"]]
+    for page, seat in zip(pages, links["seats"], strict=True):
+        page.goto(f"{house.url}/s/{seat['token']}")
+    seen: list[str] = []
+    while "daimyo.table.move" not in seen:
+        page = next(page for page in (pages * 100) if asks(page))
+        seen.append(key(page))
+        asked = page.locator(f"#{form(page).get_attribute('id')}")
+        if seen[-1] == "daimyo.roll.initiative" and "daimyo.roll.initiative" in seen[:-1]:
+            asked.locator(".face").first.click()
+            asked.locator(".do button").first.click()
+        else:
+            typed(asked)
+        expect(asked).to_have_count(0)
+    for page in pages:
+        expect(page.locator(".real-table")).to_be_visible()
+        expect(page.locator("#map")).to_have_count(0)
+        expect(page.locator(".host")).to_have_count(2)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        page.locator(".roster-pick[data-select-unit]").first.click()
+        expect(page.locator(".unit-card")).to_be_visible()
+
+
+def asks(page: Page) -> bool:
+    """Whether a question is open here; where none is, wait a moment for the table's news."""
+    if page.locator(".ask").count():
+        return True
+    page.wait_for_timeout(50)
+    return False
+
+
 def _version(house: House, seat: str) -> str:
     found = re.search(r'data-version="([^"]+)"', house.door.get(f"/s/{seat}/table").text)
     assert found

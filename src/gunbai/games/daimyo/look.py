@@ -158,7 +158,7 @@ def awaited(view: View) -> Awaited:
     for ask in view.asks:
         ready |= {*ask.form.get("units", ()), *_one(ask.form, "unit")}
         for item in ask.items:
-            ready |= _commanded(view, item.values["id"]) if isinstance(item, Phrase) else set()
+            ready |= _commanded(view, item) if isinstance(item, Phrase) else set()
     aims = [(ids[0], ids[1]) for ids in named if len(ids) == 2]
     return Awaited(ready, {*chain.from_iterable(named)}, aims, next(chain(*named), ""))
 
@@ -167,14 +167,15 @@ def _one(values: Mapping[str, Any], name: str) -> list[str]:
     return [values[name]] if name in values else []
 
 
-def _commanded(view: View, command: str) -> set[str]:
-    """The units of a command of the view's own side."""
+def _commanded(view: View, item: Phrase) -> set[str]:
+    """The units of a command of the view's own side; a listed unit is one by itself."""
+    command = item.values.get("id", "")
     sides = view.board.sides
     return {
         unit.id
         for unit in view.board.units
         if sides[unit.side].seat == view.seat
-        and (unit.clan or GENERAL) == command
+        and command in (unit.clan or GENERAL, unit.id)
         and unit.arm != Arm.SEAT
     }
 

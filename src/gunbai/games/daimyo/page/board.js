@@ -70,7 +70,7 @@ async function look(extra = {}) {
 function put(found) {
   for (const part of $$("[data-part]", found)) {
     const name = part.dataset.part;
-    const slot = name === "under" || name === "over" ? $(`.looked.${name}`, field()) : $(`[data-slot=${name}]`);
+    const slot = $(`#map-frame .looked.${name}, [data-slot=${name}]`);
     slot?.replaceChildren(...[...part.childNodes].map((node) => document.importNode(node, true)));
   }
   const { order } = found.dataset;
