@@ -142,6 +142,9 @@ function showAmount(composer) {
   $(".stepper", box).hidden = fixed;
   const button = $(`[data-maneuver="${kind}"] span`, composer) || $(`[data-maneuver="${last}"] span`, composer);
   $("[data-amount-name]", box).textContent = button?.textContent || kind;
+  const measure = $("[data-measure]", box);
+  const measures = { advance: measure.dataset.cm, retire: measure.dataset.cm, wheel: "°", rotate: "°" };
+  measure.textContent = measures[kind.split(" ")[0]] || "";
   const input = stepper();
   if (!fixed && input !== document.activeElement) input.value = last.split(" ").at(-1);
 }

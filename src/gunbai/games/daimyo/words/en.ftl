@@ -627,6 +627,7 @@ daimyo-page-give-charge = Declare the charge
 daimyo-page-give-leaders = Ride
 daimyo-page-give-reform = Form up
 daimyo-page-give-scenario = Lay out the field
+daimyo-page-cm = cm
 daimyo-page-clear = Clear
 daimyo-page-done-move = No more orders
 daimyo-page-done-charge = No more charges

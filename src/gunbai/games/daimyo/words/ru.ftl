@@ -628,6 +628,7 @@ daimyo-page-give-charge = Объявить атаку
 daimyo-page-give-leaders = В путь
 daimyo-page-give-reform = Построиться
 daimyo-page-give-scenario = Разложить поле
+daimyo-page-cm = см
 daimyo-page-clear = Очистить
 daimyo-page-done-move = Приказов больше нет
 daimyo-page-done-charge = Атак больше нет
