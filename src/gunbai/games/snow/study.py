@@ -20,8 +20,9 @@ from gunbai.script import Seat, Tell
 
 ROLLED = frozenset({"snow.rolled", "snow.emperor-rolled"})
 DECIDED = frozenset({"snow.won", "snow.lost", "snow.won-over"})
-NEXT = frozenset({"snow.met", "snow.challenged", "snow.round", "snow.scored"})
-"""Events before which all that a confrontation did is done."""
+BEGUN = frozenset({"snow.met", "snow.challenged"})
+OVER = BEGUN | {"snow.round", "snow.scored"}
+"""Events before which all that the confrontation before did is done."""
 WAYS = {False: "encounter", True: "challenge"}
 
 Counted = defaultdict[str, tuple[int, int]]
@@ -43,9 +44,10 @@ class Watch:
         if event.key in DECIDED:
             self._close()
             self._decided()
-        elif event.key in NEXT:
+        elif event.key in OVER:
             self._close()
-            self._before = {h.seat: score(self._year, h) for h in self._year.houses}
+            if event.key in BEGUN:
+                self._begun()
         elif event.key in ROLLED:
             dice = event.values["dice"]
             self._rolled(next(side for side in self._sides() if side.kept is dice))
@@ -54,6 +56,10 @@ class Watch:
         clash = self._year.clash
         assert clash is not None
         return clash.sides
+
+    def _begun(self) -> None:
+        houses = (side.house for side in self._sides() if side.house is not None)
+        self._before = {house.seat: score(self._year, house) for house in houses}
 
     def _decided(self) -> None:
         first, second = self._sides()
