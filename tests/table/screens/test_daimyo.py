@@ -102,8 +102,8 @@ def charge(asked: Locator) -> None:
 
 
 def activate(asked: Locator) -> None:
-    """The first clan and the General; then no more this turn."""
-    chosen = asked.locator("[data-clan=ikeda], [data-clan=general]")
+    """One clan with cavalry; then no more this turn."""
+    chosen = asked.locator("[data-clan=mori]")
     (chosen if chosen.count() else asked.locator(".do button")).first.click()
 
 
