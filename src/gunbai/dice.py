@@ -89,7 +89,8 @@ class Seeded:
 
     kind = "seeded"
 
-    _ROLLS, _SLOTS = 64, 16  # dice are made by blocks of so many rolls, each of so many dice
+    # Dice are made by blocks of so many rolls, each of so many dice: part of what a seed means.
+    _ROLLS, _SLOTS = 128, 16
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
