@@ -64,9 +64,11 @@ class Words:
     # -- names --------------------------------------------------------------------------------
 
     def ending(self, key: str) -> str:
-        """How a game ended: ``KEY.ending`` names it, where there are words for it."""
-        named = f"{key}.ending"
-        return self.say(named) if self._words.has(named) else self.say(f"study.ending.{key}")
+        """How a game ended: ``KEY.ending`` names it, in the game's own words or else in ours."""
+        for named in (f"{key}.ending", f"study.ending.{key}"):
+            if self._words.has(named):
+                return self.say(named)
+        return key
 
     def seat(self, seat: Mapping[str, Any]) -> str:
         """A seat by its number and role."""

@@ -115,3 +115,11 @@ study-label-side-second = the second side
 study-label-fair = fine in all of them
 study-label-mixed = foul in some
 study-label-foul = foul in most
+
+study-ending-snow-won-the-year = The year was won
+study-ending-hierarchy-ended-talisman = The Emperor won by his Talisman
+study-ending-hierarchy-ended-honor = The Emperor won by Honor
+study-ending-hierarchy-ended-rounds = The last round was over
+study-ending-daimyo-won = One side won
+study-ending-daimyo-drawn = A draw
+study-ending-daimyo-undecided = The last turn was over

@@ -112,3 +112,11 @@ study-label-side-second = вторая сторона
 study-label-fair = всё время ясно
 study-label-mixed = порой ненастье
 study-label-foul = больше ненастья
+
+study-ending-snow-won-the-year = Год выигран
+study-ending-hierarchy-ended-talisman = Император победил своим Талисманом
+study-ending-hierarchy-ended-honor = Император победил Честью
+study-ending-hierarchy-ended-rounds = Кончился последний раунд
+study-ending-daimyo-won = Одна сторона победила
+study-ending-daimyo-drawn = Ничья
+study-ending-daimyo-undecided = Кончился последний ход
