@@ -12,7 +12,8 @@ import pytest
 
 import gunbai
 from gunbai.games.daimyo.forecast import forecast
-from gunbai.games.daimyo.look import Look, awaited, look
+from gunbai.games.daimyo.look import Look, look
+from gunbai.games.daimyo.look_asked import awaited
 from gunbai.games.daimyo.picture_look import over, under
 from gunbai.match import Match
 from gunbai.script import Refused

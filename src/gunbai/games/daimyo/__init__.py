@@ -67,7 +67,7 @@ def _latest(log: Any) -> Any:
 
 
 def _awaited(view: Any) -> Any:
-    from gunbai.games.daimyo.look import awaited
+    from gunbai.games.daimyo.look_asked import awaited
 
     return awaited(view)
 

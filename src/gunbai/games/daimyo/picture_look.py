@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import degrees
 from typing import Any
 
 import shapely
@@ -12,8 +13,9 @@ from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.corridor import first_met, reach, swept_ahead, swept_wheel
 from gunbai.games.daimyo.firing import ranges
 from gunbai.games.daimyo.leader import command_radius, place_of
-from gunbai.games.daimyo.look import CHARGE, MOVE, Look, Preview, reach_angles
+from gunbai.games.daimyo.look import CHARGE, MOVE, Look
 from gunbai.games.daimyo.look_odds import Reckoner
+from gunbai.games.daimyo.look_orders import Preview
 from gunbai.games.daimyo.movement import (
     ROUGH_COST,
     Going,
@@ -68,9 +70,16 @@ def _reach(board: Board, unit: Unit, asked: str) -> str:
     most = marching(unit, bases[asked], board.weather, Going.GOOD)
     others = [board.footprint(o) for o in board.units if o.id != unit.id and asked == MOVE]
     barred = [*others, board.field.closed]
-    swept = [_fan(board, unit, angle, most, barred) for angle in reach_angles(unit, most)]
+    swept = [_fan(board, unit, angle, most, barred) for angle in _angles(unit, most)]
     area = shapely.union_all([part for part in swept if part is not None])
     return _layer("reach", _area("reach", area, board))
+
+
+def _angles(unit: Unit, most: float) -> list[float]:
+    """The wheels, in degrees, that show how far a unit could get with so many cm."""
+    dearest = wheel_cost(unit, unit.files, degrees(1.0)) if most else 0.0
+    widest = min(100.0, degrees(most / dearest)) if dearest else 0.0
+    return [widest * n / 8 for n in range(-8, 9)]
 
 
 def _fan(

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from gunbai.games.daimyo.look import step_phrase
+from gunbai.games.daimyo.look_orders import step_phrase
 from gunbai.games.daimyo.order import Charge, parse
 from gunbai.games.daimyo.picture import picture
 from gunbai.games.daimyo.picture_events import TURN, Told
