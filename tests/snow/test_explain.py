@@ -18,7 +18,7 @@ from gunbai.games.snow.hints import change
 from gunbai.games.snow.odds import challenge_odds, encounter_odds
 from gunbai.games.snow.year import AUTUMN, SUMMER
 from gunbai.play import new, play_bots
-from gunbai.script import Choose, Phrase
+from gunbai.script import Ask, Choose, Number, Phrase
 from gunbai.testing import answer_random
 from gunbai.view import to_json
 from gunbai.words import LANGUAGES, phrase
@@ -166,6 +166,15 @@ def test_signs_are_told_with_the_exact_amount() -> None:
 # -- over whole games -----------------------------------------------------------------------------
 
 
+def explained(ask: Ask) -> set[str]:
+    """The options that must be explained: of a number every amount that does something."""
+    if isinstance(ask, Number):
+        low = max(1, ask.low) if ask.key == "snow.buy" else ask.low
+        return {str(amount) for amount in range(low, ask.high + 1)}
+    assert isinstance(ask, Choose)
+    return set(ask.options) - {"pass", "reveal", "none"}
+
+
 @pytest.mark.parametrize("hints", [True, False])
 def test_every_choice_explains_every_option_and_chances_only_with_hints(hints: bool) -> None:
     seen = set()
@@ -177,10 +186,8 @@ def test_every_choice_explains_every_option_and_chances_only_with_hints(hints: b
             ask = match.open[number]
             told = explain(match.state, ask, hints)
             if told:
-                assert isinstance(ask, Choose)
                 seen.add(ask.key)
-                silent = {"pass", "reveal", "none"}
-                assert set(told) == set(ask.options) - silent
+                assert set(told) == explained(ask)
                 keys = {p.key for phrases in told.values() for p in inside(list(phrases))}
                 assert hints or not keys.intersection(CHANCES)
             answer_random(match, number, rng)

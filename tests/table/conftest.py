@@ -30,7 +30,7 @@ from gunbai.game import registered
 from gunbai.table.app import create_app
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds that a busy machine is given; nothing waits that long where all is well."""
 
 
@@ -94,7 +94,12 @@ class Server:
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=self._log, stderr=self._log
         )
-        self._wait()
+        try:
+            self._wait()
+        except BaseException:
+            self.process.kill()
+            self.process.wait()
+            raise
 
     def _wait(self) -> None:
         end = time.monotonic() + PATIENCE

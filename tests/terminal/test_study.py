@@ -127,6 +127,8 @@ def _interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
         return play(plan, number)
 
     monkeypatch.setattr(many, "play", interrupted)
+    # Whoever runs the tests may have had Ctrl-C ignored.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.mark.usefixtures("_interrupted")

@@ -43,6 +43,10 @@ class Screen:
         """Print words, wrapped; what cannot be printed is shown as a dot."""
         self._hang(Text(clean(text), style), Text(" " * indent))
 
+    def say_whole(self, text: str) -> None:
+        """Print words that may be copied, such as a file's name: no line of ours breaks them."""
+        self.console.print(Text(clean(text), QUIET), soft_wrap=True)
+
     def heading(self, text: str) -> None:
         """A line across with words in it."""
         rule = Rule(Text(clean(text), HEADING), align="left", style=QUIET)

@@ -84,7 +84,7 @@ def sit_down(match: Match, keeper: Keeper | None, screen: Screen) -> None:
     try:
         session.play()
         if keeper is not None:
-            screen.say(say(current(), "terminal.kept", file=str(keeper.path)), QUIET)
+            screen.say_whole(say(current(), "terminal.kept", file=str(keeper.path)))
     except (Left, EOFError, KeyboardInterrupt) as left:
         session.store()
         leave(session, asked=isinstance(left, Left))
@@ -122,7 +122,7 @@ def leave(session: Session, *, asked: bool) -> None:
         screen.say(say(current(), "terminal.left-unkept"), QUIET)
     else:
         file = str(session.keeper.path)
-        screen.say(say(current(), "terminal.left", file=file, game=game), QUIET)
+        screen.say_whole(say(current(), "terminal.left", file=file, game=game))
 
 
 def offer_to_keep(session: Session) -> None:
