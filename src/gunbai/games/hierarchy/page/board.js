@@ -84,7 +84,64 @@ function tellSlow() {
   }
 }
 
+// Somebody's sheet, laid over the table.
+const slide = Object.assign(document.createElement("dialog"), { className: "realm slide" });
+document.body.append(slide);
+
+async function showSheet(link) {
+  const reply = await fetch(link.href);
+  const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+  const sheet = page.getElementById(`sheet-${link.dataset.sheet}`);
+  if (!reply.ok || !sheet) return location.assign(link.href);
+  const name = sheet.querySelector(".character-name");
+  const close = Object.assign(document.createElement("button"), { className: "button", textContent: $$(".realm")[0].dataset.close });
+  close.onclick = () => slide.close();
+  slide.setAttribute("aria-label", name.textContent);
+  slide.replaceChildren(sheet, close);
+  slide.showModal();
+}
+
+slide.addEventListener("click", ({ target }) => { if (target === slide) slide.close(); });
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("[data-sheet]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  showSheet(link);
+});
+
+// Fifteen at a table make news in swarms: the page rests between one look and the next, unless
+// its own player has just answered.
+const REST = 400, LONGEST = 2000;
+let held, resting = 0;
+
+function rest(milliseconds) {
+  clearTimeout(resting);
+  resting = setTimeout(wake, milliseconds);
+}
+
+function wake() {
+  const detail = held;
+  resting = 0;
+  held = undefined;
+  if (detail) document.dispatchEvent(new CustomEvent("changed", { detail }));
+}
+
+document.addEventListener("changed", (event) => {
+  if (event.detail.data === document.getElementById("table").dataset.version) return;
+  if (resting) {
+    held = event.detail;
+    event.stopPropagation();
+  } else {
+    rest(LONGEST);
+  }
+}, true);
+
+document.addEventListener("htmx:before:request", ({ target }) => {
+  if (target.matches(".ask") && resting) rest(0);
+});
+
 function ready() {
+  if (resting) rest(REST);
   $$(".ask").forEach(weigh);
   tellSlow();
 }

@@ -1,0 +1,209 @@
+"""Hierarchy's screens: the duel by touch, sheets, presets, words, widths, themes, faults."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.table.screens.conftest import House
+from tests.table.screens.test_pages import act, faults
+
+from gunbai.game import find
+from gunbai.games.hierarchy.duel import Duel, Duelist
+from gunbai.games.hierarchy.page.counsel import Counsel, counsel
+from gunbai.games.hierarchy.solver import solve
+from gunbai.games.hierarchy.view import ConflictView, SideView
+from gunbai.play import new
+from gunbai.words import LANGUAGES, bundle
+
+PEOPLE = ("Aki", "Sora", "Midori", "Kenji", "Hanae", "Ryo", "Tomoe", "Jiro")
+SCREENS = (
+    "hierarchy.talisman",
+    "hierarchy.stats",
+    "hierarchy.mark.arms",
+    "hierarchy.bid",
+    "hierarchy.shoguns",
+    "hierarchy.fortune",
+    "hierarchy.gift",
+)
+LIVELY = {"bid_limit": 1, "ties_max": 1}
+
+
+def mild(ask: dict[str, Any]) -> Any:
+    """A legal answer to a question of the machine's door that keeps the game going."""
+    match ask["kind"]:
+        case "choose":
+            return next(option["id"] for option in ask["options"] if not option.get("barred"))
+        case "pick" if ask["key"] in ("hierarchy.bid", "hierarchy.match"):
+            return [0]
+        case "pick":
+            return list(range(ask.get("least", 0)))
+        case "divide":
+            return dict.fromkeys(ask["fields"], 0) | {ask["fields"][0]: ask.get("total", 0)}
+        case "number":
+            return ask.get("low", 0)
+        case _:
+            return "\n".join(f"Art {line}" for line in range(ask.get("lines", 1)))
+
+
+def drive(house: House, links: dict[str, Any], key: str) -> str:
+    """Let people answer mildly until one of them is asked ``key``; return whose link that is."""
+    tokens: list[str] = [seat["token"] for seat in links["seats"]]
+    while True:
+        for token in tokens:
+            for ask in house.door.get(f"/api/s/{token}?since=100000").json()["asks"]:
+                if ask["key"] == key:
+                    return token
+                act(house, token, "answer", ask=ask["id"], value=mild(ask))
+
+
+def test_every_screen_is_sound_on_a_phone_and_at_a_desk(
+    house: House, window: Callable[..., Page]
+) -> None:
+    links = house.open_table("hierarchy", *PEOPLE, options=LIVELY)
+    phone = window(390, 844, has_touch=True, reduced_motion="reduce")
+    for number, key in enumerate(SCREENS):
+        token = drive(house, links, key)
+        for language in LANGUAGES:
+            phone.emulate_media(color_scheme=("light", "dark")[number % 2])
+            phone.goto(f"{house.url}/s/{token}?lang={language}")
+            expect(phone.locator(f".ask[data-key='{key}']").first).to_be_visible()
+            assert phone.evaluate("document.documentElement.scrollWidth") <= 390, (key, language)
+        assert faults(phone) == [], key
+    names = phone.locator("use").evaluate_all("all => all.map(use => use.href.baseVal)")
+    for file in ("/static/marks.svg", "/static/games/hierarchy/marks.svg"):
+        marks = phone.request.get(file).text()
+        drawn = {name.partition("#")[2] for name in names if name.startswith(file)}
+        assert {name for name in drawn if f'id="{name}"' not in marks} == set()
+    watch = window(color_scheme="dark", reduced_motion="reduce")
+    watch.goto(f"{house.url}/w/{links['watch']}")
+    expect(watch.locator(".own")).to_have_count(0)
+    assert faults(watch) == []
+
+
+def meaning(bid: int, theirs: list[int]) -> str:
+    """What a bid of one die may come to, where one die answers it."""
+    if bid < max(theirs):
+        return "either" if bid in theirs else "struck"
+    return "parry" if bid in theirs else "strike"
+
+
+def test_a_bid_is_picked_by_touch_and_the_page_says_what_it_comes_to(
+    house: House, window: Callable[..., Page]
+) -> None:
+    links = house.open_table("hierarchy", *PEOPLE, options=LIVELY)
+    page = window(390, 844, has_touch=True)
+    page.goto(f"{house.url}/s/{drive(house, links, 'hierarchy.bid')}")
+    form, mat = page.locator(".ask[data-key='hierarchy.bid']"), page.locator(".mat")
+    boxes = form.locator("[type=checkbox]")
+    faces = [int(box.get_attribute("data-worth") or 0) for box in boxes.all()]
+    theirs = [int(face) for face in (mat.get_attribute("data-theirs") or "").split()]
+    expect(mat).to_have_attribute("data-verdict", "none")
+    form.locator(".pick").first.tap()
+    expect(form.locator("[data-show=sum]")).to_have_text(str(faces[0]))
+    expect(mat).to_have_attribute("data-verdict", meaning(faces[0], theirs))
+    form.locator(".pick").last.tap()
+    expect(form.locator(":checked")).to_have_count(1)
+    expect(form.locator("[data-show=sum]")).to_have_text(str(faces[-1]))
+    expect(mat).to_have_attribute("data-verdict", meaning(faces[-1], theirs))
+    form.get_by_role("button", name="Pick best play").tap()
+    expect(form.locator(".agrees")).to_have_text("What you have picked is best play.")
+    form.get_by_role("button", name="Surrender").tap()
+    give_in = page.locator(".ask[data-key='hierarchy.give-in']")
+    expect(give_in).to_be_visible()
+    give_in.locator("[value='go-on']").check(force=True)
+    give_in.locator(".do button").tap()
+    expect(form).to_be_visible()
+
+
+def test_anybodys_sheet_is_opened_from_the_ladder(
+    house: House, window: Callable[..., Page]
+) -> None:
+    links = house.open_table("hierarchy", *PEOPLE)
+    page = window()
+    page.goto(f"{house.url}/s/{drive(house, links, 'hierarchy.decree')}")
+    link = page.locator("[data-sheet]").first
+    name = link.locator(".courtier-name").inner_text()
+    link.focus()
+    page.keyboard.press("Enter")
+    slide = page.get_by_role("dialog", name=name)
+    expect(slide.locator(".folded-slip")).to_contain_text("folded")
+    page.keyboard.press("Escape")
+    expect(slide).to_be_hidden()
+    expect(link).to_be_focused()
+    page.goto(f"{house.url}{link.get_attribute('href')}")
+    expect(page.locator(".character-name")).to_have_text([name])
+    page.goto(page.url.partition("?")[0])
+    expect(page.locator(".character-name")).to_have_count(len(PEOPLE))
+
+
+@pytest.fixture
+def plain_page(browser: Browser, house: House) -> Iterator[Page]:
+    """A window without scripts."""
+    context = browser.new_context(base_url=house.url, java_script_enabled=False)
+    yield context.new_page()
+    context.close()
+
+
+def test_a_preset_sets_the_options_and_keeps_what_was_typed(
+    window: Callable[..., Page], plain_page: Page
+) -> None:
+    for page in (window(), plain_page):
+        page.goto("/new/hierarchy")
+        page.locator("#name-0").fill("Aki")
+        lively, source = (page.locator(f"[value={name}]") for name in ("lively", "source"))
+        expect(source).to_have_attribute("aria-pressed", "true")
+        lively.click()
+        expect(page.locator("#option-bid_limit")).to_have_value("1")
+        expect(page.locator("#option-ties_max")).to_have_value("3")
+        expect(lively).to_have_attribute("aria-pressed", "true")
+        expect(source).to_have_attribute("aria-pressed", "false")
+        source.click()
+        expect(page.locator("#option-bid_limit")).to_have_value("")
+        expect(page.locator("#name-0")).to_have_value("Aki")
+        page.locator("#name-0").press("Enter")
+        expect(page.locator(".links")).to_contain_text("Aki")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_an_errand_to_be_awaited_for(language: str) -> None:
+    words, rng = bundle(language), Random(1)
+    keys = set()
+    for seed in range(3):
+        match = new("hierarchy", PEOPLE, {"rounds_max": 2, "tiles": "ask"}, seed)
+        while match.open:
+            number, ask = rng.choice(list(match.open.items()))
+            keys.add(ask.key)
+            match.answer(ask.seat, number, ask.sample(rng))
+    assert len(keys) > 40
+    errands = {f"table.hierarchy.errand.{key.split('.')[1]}" for key in keys}
+    assert {errand for errand in errands if not words.has(errand)} == set()
+
+
+def side(seat: int, dice: tuple[int, ...], count: int = 0, absorbs: int = 0) -> SideView:
+    return SideView(seat, "", False, "combat", (), dice, count or len(dice), absorbs, 0, 0)
+
+
+def conflict(first: SideView, second: SideView, bid: tuple[int, ...] = ()) -> ConflictView:
+    actor = 1 if bid else 0
+    return ConflictView(
+        "uprising", "combat", "", (first, second), True, True, 0, actor, bid, 0, False
+    )
+
+
+def test_counsel_is_the_solvers_word_for_whoever_must_lay() -> None:
+    board = new("hierarchy", PEOPLE, LIVELY, 1).view(0).board
+    told = counsel(conflict(side(0, (7, 3)), side(1, (9, 5, 5), absorbs=1), bid=(8,)), board)
+    duel = Duel((Duelist((7, 3)), Duelist((9, 5, 5), 1)), 0, fight=True, bid_limit=1, bid=(8,))
+    solution = solve(duel)
+    worth = -solution.worth
+    assert told == Counsel(worth.won, worth.wounds, worth.left, solution.best)
+
+
+def test_counsel_is_silent_behind_a_screen_and_where_nobody_must_lay() -> None:
+    board = new("hierarchy", PEOPLE, LIVELY, 1).view(0).board
+    assert counsel(conflict(side(0, (7, 3)), side(1, (), count=2)), board) is None
+    assert find("hierarchy").page["counsel"] is counsel
