@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -141,6 +141,20 @@ class _Fallen:
 
     def roll(self, index: int, count: int, sides: int) -> tuple[int, ...]:  # noqa: ARG002
         raise refused("core.dice-sealed")
+
+
+def retrace(record: Record) -> Iterator[Match]:
+    """Play a record again act by act: the same match, yielded at its start and after every act.
+
+    Raises `Refused` where the record cannot be played, or its dice are still sealed.
+    """
+    if record.header.dice == "sealed" and _published(record) is None:
+        raise refused("core.dice-sealed")
+    match = _match(record, None, None)
+    yield match
+    while match.version < len(record.entries):
+        _act(match, record.entries[match.version])
+        yield match
 
 
 # -- bots ---------------------------------------------------------------------------------------

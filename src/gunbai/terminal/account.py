@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from gunbai import story
-from gunbai.game import text
+from gunbai.game import find, text
 from gunbai.match import Match
-from gunbai.play import Verdict, replay, verify
+from gunbai.play import Verdict, replay, retrace, verify
 from gunbai.record import Record, encode, load
-from gunbai.script import Phrase, Refused, Seat, refused, shown
+from gunbai.script import Phrase, Refused, Seat, Word, refused, shown
 from gunbai.terminal.language import current
 from gunbai.terminal.screen import QUIET, Screen
 from gunbai.words import bundle, phrase, refuse, say
@@ -136,3 +138,22 @@ def _seat(match: Match, name: str) -> Seat:
     if name not in names:
         raise refused("terminal.no-such-seat", given=shown(name), legal=names)
     return names.index(name)
+
+
+def report_files(record: Record) -> dict[str, str]:
+    """The files of a game's own report by name, from playing its record again act by act.
+
+    Raises `Refused` where the game writes none, or the record cannot be played.
+    """
+    game = find(record.header.game)
+    module = f"{game.words}.report"
+    if find_spec(module) is None:
+        raise refused("terminal.no-report", game=Word(f"{game.id}.name"))
+    writer = import_module(module)
+    frames = []
+    outcome = None
+    for match in retrace(record):
+        frames.append((match.game.view(match.state, None), match.log(None)))
+        outcome = match.outcome.how if match.outcome else None
+    files: dict[str, str] = writer.report(writer.turns(frames), outcome, bundle(current()).value)
+    return files

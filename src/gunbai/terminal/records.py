@@ -32,6 +32,11 @@ EXPORT = Said(
     "Turn a record into a story (Markdown, HTML) or a table of entries (CSV).",
     "Превратить запись в рассказ (Markdown, HTML) или в таблицу (CSV).",
 )
+REPORT = Said(
+    "Write the report of a battle into a folder: Markdown, HTML and a picture of every turn.",
+    "Написать отчёт о битве в папку: Markdown, HTML и рисунок каждого хода.",
+)
+FOLDER = Said("A folder, which must not exist yet.", "Папка, которой ещё нет.")
 FILE = argument("FILE", Said("A .gunbai file.", "Файл .gunbai."), read=Path)
 ENTRIES = Said("List the entries with their numbers.", "Перечислить строки записи с номерами.")
 FORM = Said("The form wanted.", "В каком виде.")
@@ -109,3 +114,18 @@ def export(file: Path, to: str, out: Path | None, **more: str | None) -> None:
     else:
         with out.open("x", encoding="utf-8") as written:
             written.write(text)
+
+
+@record.command(cls=Command, about=REPORT)
+@FILE
+@option("out", FOLDER, "DIR", Path, required=True)
+@in_language
+def report(file: Path, out: Path) -> None:
+    """Write the files of a report, made by the game's own module ``report``."""
+    from gunbai.terminal.account import report_files
+
+    files = report_files(read(file))
+    out.mkdir()
+    for name, text in files.items():
+        (out / name).write_text(text, encoding="utf-8")
+    click.echo(out / "report.html")

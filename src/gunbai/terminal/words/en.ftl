@@ -147,6 +147,7 @@ terminal-no-such-seat = Nobody called “{ $given }” sits at this table; there
 terminal-odds-figure = Figure
 terminal-odds-chance = Value
 terminal-odds-exact = Exactly
+terminal-no-report = { $game } writes no reports; “gunbai record export” tells its story.
 terminal-no-odds = { $game } offers no odds.
 
 ## Studies

@@ -153,6 +153,7 @@ terminal-no-such-seat = За этим столом нет никого по им
 terminal-odds-figure = Что
 terminal-odds-chance = Значение
 terminal-odds-exact = Точно
+terminal-no-report = { $game }: отчётов нет; рассказ даст «gunbai record export».
 terminal-no-odds = Игра { $game } шансов не предлагает.
 
 ## Исследования
