@@ -4,11 +4,16 @@ const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const numbers = (text) => (text ? text.split(" ").map(Number) : []);
 const picked = (form) => $$("input:checked", form).map((box) => Number(box.dataset.worth));
 
-// Every sum that dice can make, with so many of them at most.
+// Every sum that at most so many of these dice can make: sums[n] holds those of n dice.
 function sums(dice, most) {
-  let made = [[0, 0]];
-  for (const die of dice) made = [...new Map([...made, ...made.map(([sum, count]) => [sum + die, count + 1])].map((pair) => [pair.join(), pair])).values()];
-  return new Set(made.filter(([, count]) => count && count <= most).map(([sum]) => sum));
+  const made = Array.from({ length: most + 1 }, () => new Set());
+  made[0].add(0);
+  for (const die of dice) {
+    for (let count = most; count > 0; count -= 1) {
+      for (const sum of made[count - 1]) made[count].add(sum + die);
+    }
+  }
+  return new Set(made.slice(1).flatMap((some) => [...some]));
 }
 
 function meaning({ bid, theirs, limit }, sum) {
