@@ -64,12 +64,12 @@ class Page:
         settings = self._found["settings"]
         plots = Plots(self._words, settings)
         tables = [self._tables(setting) for setting in settings]
-        for sheet in self._words.differences():
-            yield Section(sheet.title, None, [], [("", sheet)])
         for name, title, drawn, verdicts in plots.all():
             plot = Plot(name, title, inline(drawn, name, title), alone(drawn, title))
             under = [(said, sheets[title]) for said, sheets in tables if title in sheets]
             yield Section(title, plot, verdicts, under)
+        for sheet in self._words.differences():
+            yield Section(sheet.title, None, [], [("", sheet)])
 
     def _tables(self, setting: Mapping[str, Any]) -> tuple[str, dict[str, Sheet]]:
         sheets = {sheet.title: sheet for sheet in self._words.sheets(setting)}

@@ -1,0 +1,100 @@
+"""The finished studies: their commands still work, and their pages say what was counted."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click.testing
+import pytest
+
+from gunbai.study.command import command
+from gunbai.study.sheets import Words
+from gunbai.terminal.main import app
+
+FOLDER = Path(__file__).parents[2] / "docs" / "studies"
+PAGES = [page for page in sorted(FOLDER.glob("*.md")) if (FOLDER / page.stem).is_dir()]
+"""Those that have a report beside them."""
+FEW = {"snow": 3, "hierarchy": 1, "daimyo": 1}
+
+
+def commands(page: Path) -> list[str]:
+    """The commands that a page prints, the one that made it first."""
+    return re.findall(r"^gunbai study .*$", page.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def counted(page: Path) -> dict[str, Any]:
+    """The figures that the page's command wrote."""
+    found: dict[str, Any] = json.loads((FOLDER / page.stem / "study.json").read_text())
+    return found
+
+
+def test_there_are_some() -> None:
+    assert [page.stem for page in PAGES] == sorted(FEW)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_page_is_made_by_the_command_that_it_prints(page: Path) -> None:
+    made, _, report = commands(page)[0].partition(" --report ")
+    assert report == f"docs/studies/{page.stem}"
+    found = counted(page)
+    assert command(found) == made
+    assert found["games"] == found["asked"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_its_commands_keep_working_in_small(page: Path, tmp_path: Path) -> None:
+    for number, said in enumerate(commands(page)):
+        few = re.sub(r"--games \d+", f"--games {FEW[page.stem]}", said)
+        few = re.sub(r"--report \S+", f"--report {tmp_path / str(number)}", few)
+        few = re.sub(r"--cluster \S+|--workers \d+", "", few)
+        told = click.testing.CliRunner().invoke(app, few.split()[1:], catch_exceptions=False)
+        assert told.exit_code == 0
+        if "--report" in few:
+            written = json.loads((tmp_path / str(number) / "study.json").read_text())
+            assert tables(written) == tables(counted(page))
+
+
+def tables(found: dict[str, Any]) -> list[tuple[str, ...]]:
+    """Which tables a study has for certain; some need more games to have a row."""
+    return [
+        (*sorted(setting["wins_by"]), *sorted(setting["numbers"])) for setting in found["settings"]
+    ]
+
+
+def rows(text: str) -> list[list[str]]:
+    """The rows of a page's tables, without their heads."""
+    lines = [line.strip().strip("|") for line in text.splitlines() if line.startswith("|")]
+    cells = [[cell.strip() for cell in line.split("|")] for line in lines]
+    rules = [number for number, row in enumerate(cells) if set("".join(row)) <= set("-: ")]
+    heads = {number - 1 for number in rules}
+    return [row for number, row in enumerate(cells) if number not in heads | set(rules)]
+
+
+def is_part(few: Sequence[str], many: Sequence[str]) -> bool:
+    """Whether the cells stand in a row in their order."""
+    rest = iter(many)
+    return all(cell in rest for cell in few)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_row_of_its_tables_was_counted(page: Path) -> None:
+    found = counted(page)
+    words = Words("en", found)
+    sheets = [sheet for setting in found["settings"] for sheet in words.sheets(setting)]
+    known = [row for sheet in (*sheets, *words.differences()) for row in sheet.rows]
+    told = rows(page.read_text(encoding="utf-8"))
+    assert len(told) > 5
+    for row in told:
+        assert any(is_part(row, other) for other in known), row
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_what_it_links_to_is_there(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8"))
+    assert sum(link.endswith(".svg") for link in links) >= 2
+    for link in links:
+        assert (FOLDER / link).is_file(), link
