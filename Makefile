@@ -11,7 +11,8 @@ PORT ?= 8765
 .PHONY: play test check bench serve vendor lock clean
 
 play: $(STAMP) $(VENDOR)
-	$(BIN)/gunbai serve --port $(PORT) --open
+	(sleep 4; $(BIN)/python -m webbrowser http://127.0.0.1:$(PORT)/ >/dev/null 2>&1 || true) &
+	$(BIN)/gunbai serve --port $(PORT)
 
 serve: $(STAMP) $(VENDOR)
 	$(BIN)/gunbai serve --port $(PORT)
