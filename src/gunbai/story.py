@@ -207,7 +207,7 @@ def _described(pairs: Sequence[tuple[str, str]]) -> str:
 
 def _score_table(story: Story, words: Bundle) -> str:
     head = "".join(f"<th>{escape(words.say(key))}</th>" for key in ("story.player", "story.score"))
-    rows = "".join(f"<tr><td>{escape(a)}</td><td>{b}</td></tr>\n" for a, b in story.scores)
+    rows = "".join(f"<tr><td>{escape(a)}</td><td>{_broken(b)}</td></tr>\n" for a, b in story.scores)
     return f"<table>\n<tr>{head}</tr>\n{rows}</table>"
 
 
