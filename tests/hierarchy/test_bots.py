@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -27,6 +28,7 @@ from gunbai.games.hierarchy.view import view
 from gunbai.play import new, play_bots
 from gunbai.script import Choose, Pick
 
+FACTS = {"who": "Aki", "mine": "The mill", "precious": "A bell"}
 dice = st.lists(st.integers(1, 10), min_size=1, max_size=5)
 
 
@@ -196,14 +198,41 @@ def test_dice_behind_a_screen_are_taken_to_be_as_dice_mostly_are() -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_grammar_has_every_symbol_it_speaks_of(language: str) -> None:
     voice: Voice = VOICES[language]
-    for texts in voice.grammar.values():
-        for text in texts:
-            assert set(SLOT.findall(text)) <= set(voice.grammar)
-    rng = Random(0)
-    for symbol in voice.grammar:
-        said = voice.say(symbol, rng)
-        assert said[0] == said[0].upper()
-        assert not SLOT.search(said)
+    for grammar in (voice.grammar, *voice.tempered.values()):
+        for texts in grammar.values():
+            for text in texts:
+                assert set(SLOT.findall(text)) <= {*voice.grammar, *FACTS}
+    for symbol, temper in product(voice.grammar, ("", *voice.tempered)):
+        said = {voice.say(symbol, Random(seed), temper, **FACTS) for seed in range(20)}
+        assert all(text[0] == text[0].upper() and not SLOT.search(text) for text in said)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_temper_has_words_of_its_own(language: str) -> None:
+    voice: Voice = VOICES[language]
+    assert set(voice.tempered) == {temper.id for temper in TEMPERS}
+    for symbol in ("theme_talisman", "theme_precious", "stakes", "plan", "tale", "sunset", "order"):
+        own = [set(grammar[symbol]) for grammar in voice.tempered.values()]
+        assert len(set().union(*own)) == sum(map(len, own))
+        mixed = voice.spoken["sly"][symbol]
+        sly = set(voice.tempered["sly"][symbol])
+        assert sum(text in sly for text in mixed) * 2 == len(mixed), "half are its own words"
+
+
+def test_what_a_bot_says_changes_no_die_and_no_choice() -> None:
+    rngs = [Random(4) for _ in range(3)]
+    VOICES["en"].say("sunset", rngs[0], "bold")
+    VOICES["ru"].say("scene_precious", rngs[1], "sly", **FACTS)
+    rngs[2].getrandbits(32)
+    assert len({rng.random() for rng in rngs}) == 1
+
+
+def test_a_text_that_somebody_typed_is_no_grammar() -> None:
+    heard = [
+        VOICES["en"].say("scene_precious", Random(seed), precious="{order} {nothing}")
+        for seed in range(100)
+    ]
+    assert any("“{order} {nothing}”" in text for text in heard)
 
 
 def test_both_voices_speak_of_the_same_things() -> None:
@@ -217,7 +246,7 @@ def test_both_voices_speak_of_the_same_things() -> None:
 
 def test_decrees_are_many() -> None:
     for voice in VOICES.values():
-        assert len({voice.say("decree", Random(seed)) for seed in range(300)}) > 200
+        assert len({voice.say("decree", Random(seed)) for seed in range(300)}) > 250
 
 
 def test_the_first_bot_is_the_retainer() -> None:

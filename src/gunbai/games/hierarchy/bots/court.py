@@ -25,13 +25,13 @@ def call_out(mind: Mind, ask: Pick) -> list[int]:
 
 def sunset(mind: Mind, _ask: Ask) -> str:
     """A last word, not every time."""
-    return mind.voice.say("sunset", mind.rng) if mind.chance(0.2) else ""
+    return mind.say("sunset") if mind.chance(0.25) else ""
 
 
 PLAYS: Mapping[str, Any] = {
     "hierarchy.court": court,
-    "hierarchy.tale": lambda mind, _ask: mind.voice.say("tale", mind.rng),
+    "hierarchy.tale": lambda mind, _ask: mind.say("tale"),
     "hierarchy.call-out": call_out,
-    "hierarchy.stakes": lambda mind, _ask: mind.voice.say("stakes", mind.rng),
+    "hierarchy.stakes": lambda mind, _ask: mind.say("stakes"),
     "hierarchy.sunset": sunset,
 }

@@ -70,6 +70,10 @@ class Mind:
         """Whether something so likely comes to pass."""
         return self.rng.random() < likely
 
+    def say(self, symbol: str, **facts: str) -> str:
+        """A text of the bot's voice, coloured by its temper."""
+        return self.voice.say(symbol, self.rng, self.temper.id, mine=self.me.precious, **facts)
+
     def keeps_faith(self) -> bool:
         """Whether it keeps faith this time."""
         return self.chance(self.temper.faith)

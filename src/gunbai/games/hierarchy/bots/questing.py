@@ -91,7 +91,8 @@ def scene(mind: Mind, ask: Ask) -> str:
 
 def _about(mind: Mind, what: str, ask: Ask) -> str:
     kind = ask.values["cause"].rpartition(".")[2]
-    return mind.voice.say(f"{what}_{kind}", mind.rng)
+    facts = {fact: ask.values[fact] for fact in ("who", "precious") if fact in ask.values}
+    return mind.say(f"{what}_{kind}", **facts)
 
 
 PLAYS: Mapping[str, Any] = {
@@ -107,8 +108,8 @@ PLAYS: Mapping[str, Any] = {
     "hierarchy.scene-dice": scene_dice,
     "hierarchy.deed": lambda mind, _ask: "contest" if mind.chance(0.3) else "story",
     "hierarchy.call": lambda _mind, _ask: "call",
-    "hierarchy.plan": lambda mind, _ask: mind.voice.say("plan", mind.rng),
-    "hierarchy.lair": lambda mind, _ask: mind.voice.say("lair", mind.rng),
+    "hierarchy.plan": lambda mind, _ask: mind.say("plan"),
+    "hierarchy.lair": lambda mind, _ask: mind.say("lair"),
     "hierarchy.confront": confront,
     "hierarchy.help": lend_help,
 }

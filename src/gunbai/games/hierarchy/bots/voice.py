@@ -7,22 +7,46 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from gunbai.games.hierarchy.bots import english, russian
+from gunbai.games.hierarchy.bots import (
+    english,
+    english_tempers,
+    russian,
+    russian_tempers,
+)
 from gunbai.games.hierarchy.bots.grammar import Grammar, expand
 from gunbai.games.hierarchy.bots.temper import LOYAL, TEMPERS, Temper
 
 
 @dataclass(frozen=True)
 class Voice:
-    """What bots say in one language."""
+    """What bots say in one language; ``tempered`` is what each temper alone would say."""
 
     talismans: Mapping[str, Sequence[str]]
     tiles: Mapping[str, Sequence[str]]
     grammar: Grammar
+    tempered: Mapping[str, Grammar]
 
-    def say(self, symbol: str, rng: Random) -> str:
-        """A text for a symbol of the grammar."""
-        return expand(self.grammar, symbol, rng)
+    def say(self, symbol: str, rng: Random, temper: str = "", **facts: str) -> str:
+        """A text for a symbol of the grammar, half of the time one that only this temper says.
+
+        ``rng`` gives one number, whatever is said: a new sentence changes no game.
+        """
+        grammar = self.spoken.get(temper, self.grammar)
+        return expand(grammar, symbol, Random(rng.getrandbits(32)), facts)
+
+    @cached_property
+    def spoken(self) -> Mapping[str, Grammar]:
+        """The grammar of each temper: its own words, and as often those of everybody."""
+        return {
+            temper: {**self.grammar, **self._mixed(own)} for temper, own in self.tempered.items()
+        }
+
+    def _mixed(self, own: Grammar) -> Grammar:
+        shared = {symbol: self.grammar[symbol] for symbol in own}
+        return {
+            symbol: [*own[symbol]] * len(texts) + [*texts] * len(own[symbol])
+            for symbol, texts in shared.items()
+        }
 
     def talisman(self, rng: Random) -> str:
         """A Talisman; the temper is drawn first, so that all tempers are as likely."""
@@ -39,8 +63,8 @@ class Voice:
 
 
 VOICES = {
-    "en": Voice(english.TALISMANS, english.TILES, english.GRAMMAR),
-    "ru": Voice(russian.TALISMANS, russian.TILES, russian.GRAMMAR),
+    "en": Voice(english.TALISMANS, english.TILES, english.GRAMMAR, english_tempers.TEMPERED),
+    "ru": Voice(russian.TALISMANS, russian.TILES, russian.GRAMMAR, russian_tempers.TEMPERED),
 }
 TEMPER_OF = {
     noun: temper
