@@ -120,7 +120,8 @@ class Game:
     ``roles`` names the seats (keys of the catalogue) for a number of players. ``explain`` gives
     for each option of a question its consequences in words, with chances where hints are allowed;
     it may only use what the asked seat may know. ``words`` is the package that holds the
-    catalogues and the rules reference. ``revealing`` lists options whose choice makes a secret
+    catalogues and the rules reference. ``bot_names`` are what bots that nobody names are called,
+    by bot and then by seat. ``revealing`` lists options whose choice makes a secret
     public, so that tests know which secrets must keep. ``presets`` are named sets of options that
     a form may offer at once (``GAME.preset.ID`` names them, ``GAME.preset.ID.about`` says why).
     ``page`` are functions that the game's own templates may call, each by its name: they are given
@@ -137,10 +138,16 @@ class Game:
     roles: Callable[[int], Sequence[str]]
     words: str
     bots: Mapping[str, Bot] = field(default_factory=dict)
+    bot_names: Mapping[str, Sequence[str]] = field(default_factory=dict)
     explain: Callable[[Any, Ask, bool], Mapping[str, Sequence[Phrase]]] = no_explanation
     revealing: frozenset[str] = frozenset()
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     page: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+
+    def bot_name(self, bot: str, seat: Seat) -> str:
+        """What a bot in a seat is called unless somebody names it; empty where no game says."""
+        names = self.bot_names.get(bot, ())
+        return names[seat] if seat < len(names) else ""
 
     def setup(self, seats: Sequence[Sitting], options: Mapping[str, Any] = NOTHING) -> Setup:
         """Check seats and options and fill in defaults, or raise `Refused`."""

@@ -62,13 +62,12 @@ def new(
 
 
 def sitting(game: Game, seat: Sitting | str, number: int) -> Sitting:
-    """A seat from its word: ``bot`` is the game's first bot, and bots are named by their seat."""
+    """A seat from its word: ``bot`` is the game's first bot; bots are named by game or seat."""
     if isinstance(seat, Sitting):
         return seat
-    if seat == "bot" and game.bots:
-        return Sitting(f"Bot {number}", next(iter(game.bots)))
-    if seat in game.bots:
-        return Sitting(f"Bot {number}", seat)
+    bot = next(iter(game.bots)) if seat == "bot" and game.bots else seat
+    if bot in game.bots:
+        return Sitting(game.bot_name(bot, number) or f"Bot {number}", bot)
     return Sitting(seat)
 
 

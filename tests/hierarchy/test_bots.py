@@ -249,5 +249,12 @@ def test_decrees_are_many() -> None:
         assert len({voice.say("decree", Random(seed)) for seed in range(300)}) > 250
 
 
+def test_fifteen_bots_have_fifteen_names() -> None:
+    for bot, language in (("bot", "en"), ("retainer-ru", "ru")):
+        seats = new(GAME, [bot] * 15, {}, 1).setup.seats
+        assert [sitting.name for sitting in seats] == list(VOICES[language].names)
+        assert len({sitting.name for sitting in seats}) == 15
+
+
 def test_the_first_bot_is_the_retainer() -> None:
     assert next(iter(BOTS)) == "retainer"

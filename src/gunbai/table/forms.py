@@ -84,7 +84,7 @@ def sitting(game: Game, seat: int, name: str, player: str) -> Sitting:
     """Who sits in a seat, under a name that can be shown; a bot may go without one."""
     name = name.strip()
     if not name and player in game.bots:
-        name = f"Bot {seat}"
+        name = game.bot_name(player, seat) or f"Bot {seat}"
     if not 0 < len(name) <= NAME_MOST or not name.isprintable():
         raise refused("table.seat-name-refused", given=shown(name), most=NAME_MOST)
     return Sitting(name, player)
@@ -158,7 +158,7 @@ def _json(typed: str) -> Any:
 def shallow(value: Value) -> Value:
     """An answer that is not nested beyond all use; else raise `Refused`."""
     if not _is_within(value, DEPTH_MOST):
-        raise refused("table.not-understood", why="JSON")
+        raise refused("table.no-json")
     return value
 
 

@@ -68,7 +68,8 @@ def _sitting(game: Game, word: str, seat: int, usual: str) -> Sitting:
         if not game.bots:
             raise refused("terminal.no-bots", game=game.id)
         bot = usual if word == BOT else word
-        return Sitting(say(current(), "terminal.bot-name", number=seat), bot)
+        name = game.bot_name(bot, seat) or say(current(), "terminal.bot-name", number=seat)
+        return Sitting(name, bot)
     if not 0 < len(word) <= NAME_MOST or not word.isprintable():
         raise refused("terminal.seat-name", given=shown(word), most=NAME_MOST)
     return Sitting(say(current(), "terminal.me") if word == ME else word)

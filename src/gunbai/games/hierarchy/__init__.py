@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gunbai.game import Game
-from gunbai.games.hierarchy.bots import BOTS
+from gunbai.games.hierarchy.bots import BOT_NAMES, BOTS
 from gunbai.games.hierarchy.castes import PLAYERS
 from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
@@ -38,6 +38,7 @@ GAME = Game(
     roles=roles,
     words=__name__,
     bots=BOTS,
+    bot_names=BOT_NAMES,
     explain=explain,
     presets=PRESETS,
     page={"counsel": counsel},

@@ -6,7 +6,7 @@ by best play; ``retainer-ru`` does so in Russian. ``random`` answers anything le
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -45,4 +45,7 @@ BOTS: Mapping[str, Bot] = {
     "retainer": retainer(VOICES["en"]),
     "retainer-ru": retainer(VOICES["ru"]),
     "random": leaf,
+}
+BOT_NAMES: Mapping[str, Sequence[str]] = {
+    bot: VOICES["ru" if bot.endswith("-ru") else "en"].names for bot in BOTS
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from gunbai.games.hierarchy.bots.grammar import Grammar
 
+NAMES = ("Akane", "Benzo", "Chiyo", "Daigo", "Emon", "Fumi", "Goro", "Hana", "Isamu", "Jun",
+         "Kaede", "Mitsu", "Naoto", "Oboro", "Rokuro")  # fmt: skip
 TALISMANS = {
     "bold": ("Boar", "Thunder", "Hawk", "Bonfire", "Torrent", "Wolf", "Comet", "Hornet"),
     "loyal": ("Ox", "Hearth", "Bridge", "Hound", "Cedar", "Bell", "Goose", "Anchor"),

@@ -21,6 +21,7 @@ from gunbai.games.hierarchy.bots.temper import LOYAL, TEMPERS, Temper
 class Voice:
     """What bots say in one language; ``tempered`` is what each temper alone would say."""
 
+    names: Sequence[str]
     talismans: Mapping[str, Sequence[str]]
     tiles: Mapping[str, Sequence[str]]
     grammar: Grammar
@@ -63,8 +64,12 @@ class Voice:
 
 
 VOICES = {
-    "en": Voice(english.TALISMANS, english.TILES, english.GRAMMAR, english_tempers.TEMPERED),
-    "ru": Voice(russian.TALISMANS, russian.TILES, russian.GRAMMAR, russian_tempers.TEMPERED),
+    "en": Voice(
+        english.NAMES, english.TALISMANS, english.TILES, english.GRAMMAR, english_tempers.TEMPERED
+    ),
+    "ru": Voice(
+        russian.NAMES, russian.TALISMANS, russian.TILES, russian.GRAMMAR, russian_tempers.TEMPERED
+    ),
 }
 TEMPER_OF = {
     noun: temper
