@@ -6,16 +6,16 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 STAMP := .venv/.installed
 VENDOR := src/gunbai/table/static/vendor/.done
+HOST ?= 127.0.0.1
 PORT ?= 8765
 
 .PHONY: play test check bench serve vendor lock clean
 
 play: $(STAMP) $(VENDOR)
-	(sleep 4; $(BIN)/python -m webbrowser http://127.0.0.1:$(PORT)/ >/dev/null 2>&1 || true) &
-	$(BIN)/gunbai serve --port $(PORT)
+	$(BIN)/gunbai serve --host $(HOST) --port $(PORT) --open
 
 serve: $(STAMP) $(VENDOR)
-	$(BIN)/gunbai serve --port $(PORT)
+	$(BIN)/gunbai serve --host $(HOST) --port $(PORT)
 
 test: $(STAMP) $(VENDOR)
 	tools/system.sh chromium postgresql

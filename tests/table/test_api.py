@@ -59,9 +59,13 @@ def test_a_seat_sees_its_questions_and_answers_them(client: Client) -> None:
 def test_explanations_are_given_only_with_hints(client: Client) -> None:
     for hints in (True, False):
         table = Table(client, "Aki", hints=hints)
+        whole = [{"key": "core.over", "values": {}}] if hints else None
         table.answer(0, 0, "w")
+        (ask,) = table.view(0)["asks"]
+        assert (ask["kind"], ask.get("about"), ask.get("options")) == ("number", whole, None)
         table.answer(0, 1, 1)
         (ask,) = table.view(0)["asks"]
+        assert ask.get("about") == whole
         left, right, up = ask["options"]
         assert ("about" in left) is hints
         assert "about" not in right
@@ -119,15 +123,23 @@ def test_a_barred_option_says_why_and_by_which_rule(client: Client) -> None:
     assert reply.json()["error"]["rule"] == "parlour.R2"
 
 
-@pytest.mark.parametrize("body", [b"{", b"\xff", b"[]", b"null", b"", b'{"ask": "x", "value": 1}'])
-def test_broken_json_is_not_understood(client: Client, body: bytes) -> None:
+@pytest.mark.parametrize(
+    ("body", "key"),
+    [
+        (b"{", "no-json"), (b"\xff", "no-json"), (b'{"ask": 0, "va', "no-json"),
+        (b'{"ask": 0, "value": NaN}', "no-json"), (b"[]", "not-understood"),
+        (b"null", "not-understood"), (b"", "not-understood"),
+        (b'{"ask": "x", "value": 1}', "not-understood"),
+    ],
+)  # fmt: skip
+def test_broken_json_is_not_understood(client: Client, body: bytes, key: str) -> None:
     table = Table(client, "Aki")
     reply = client.post(
         f"/api/s/{table.seats[0]}/answer",
         content=body,
         headers={"content-type": "application/json"},
     )
-    assert error(reply) == (400, "table.not-understood")
+    assert error(reply) == (400, f"table.{key}")
     assert table.view(0)["version"] == 0
 
 
@@ -140,7 +152,7 @@ def test_deeply_nested_json_is_not_understood(client: Client, depth: int) -> Non
         content=b'{"ask": 0, "value": ' + value + b"}",
         headers={"content-type": "application/json"},
     )
-    assert error(reply) == (400, "table.not-understood")
+    assert error(reply) == (400, "table.no-json")
 
 
 def test_ten_megabytes_of_haiku_are_too_many(client: Client) -> None:
@@ -158,6 +170,7 @@ def test_ten_megabytes_of_haiku_are_too_many(client: Client) -> None:
         ({"seats": [{"name": "  "}]}, 422, "table.seat-name-refused"),
         ({"seats": [{"name": "a\x07"}]}, 422, "table.seat-name-refused"),
         ({"seats": [{"name": "a", "player": "nobody"}]}, 422, "core.unknown-bot"),
+        ({"seats": [{"player": "nobody"}]}, 422, "core.unknown-bot"),
         ({"options": {"rounds": 0}}, 422, "core.option-range"),
         ({"options": {"rounds": True}}, 422, "core.option-range"),
         ({"options": {"fast": "yes"}}, 422, "core.option-choice"),
@@ -171,6 +184,12 @@ def test_a_table_that_may_not_be_is_refused(
 ) -> None:
     body = {"game": "parlour", "seats": [{"name": "Aki"}], **wish}
     assert error(client.post("/api/tables", json=body)) == (status, key)
+
+
+def test_a_seat_may_be_given_to_a_bot_without_naming_which(client: Client) -> None:
+    body = {"game": "parlour", "seats": [{"name": "Aki"}, {"player": "bot"}]}
+    seats = client.post("/api/tables", json=body).json()["seats"]
+    assert (seats[1]["name"], seats[1]["player"]) == ("Bot 1", "plain")
 
 
 def test_undo_is_free_and_then_needs_the_table(client: Client) -> None:

@@ -410,5 +410,5 @@ def test_a_stored_table_of_other_rules_is_refused_with_a_sentence(database: str)
         async with hall(database) as one:
             await one.look(table, notes)
 
-    with pytest.raises(Refused, match="follows version 7 of the rules"):
+    with pytest.raises(Refused, match="opened under version 7 of the rules"):
         asyncio.run(look())

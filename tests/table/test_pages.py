@@ -33,7 +33,7 @@ TEMPLATES = {
     "{{ l.qr|safe }}{% endfor %}",
     "table.html": FRAGMENT,
     "seat.html": "<html lang={{ lang }} data-theme='{{ theme }}'>{% include 'table.html' %}</html>",
-    "error.html": "{{ status }} {{ sentence }}",
+    "error.html": "{{ error.status }} {{ error.sentence }}",
 }
 HTMX = {"hx-request": "true"}
 BROWSER = {"accept": "text/html,application/xhtml+xml"}
@@ -378,7 +378,7 @@ def test_a_table_of_other_rules_says_so_and_is_kept(
         changed.setitem(registered(), "parlour", replace(registered()["parlour"], version=2))
         reply = client.get(f"/s/{table.seats[0]}")
         assert reply.status_code == 409
-        assert "follows version 1 of the rules" in reply.text
+        assert "opened under version 1 of the rules" in reply.text
     with TestClient(create_app(database)) as client:
         assert client.get(f"/api/s/{table.seats[0]}").json()["version"] == 1
     assert not caplog.text

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, database: str | None = None, workers: int = 1
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    workers: int = 1,
+    ready: Callable[[str, str], object] = lambda _here, _others: None,
 ) -> None:
     """Serve the web table until it is stopped; see `gunbai.table.server.run`."""
     from gunbai.table.server import run  # the web stack is only loaded to serve
 
-    run(host, port, database, workers)
+    run(host, port, database, workers, ready)

@@ -32,13 +32,15 @@ def create_app(
     pause: float = PAUSE,
     openings: int = guard.OPENINGS,
     kept: int = KEPT,
+    site: str = "",
     templates: BaseLoader | None = None,
 ) -> Litestar:
     """Make the application over a database (see `gunbai.table.database.locate`).
 
     ``pause`` is how many seconds a bot waits before it answers, ``openings`` how many tables one
-    address may open in a minute, ``kept`` how many tables stay in memory. ``templates`` stand in
-    for the house's own. Raises `Refused` where the database cannot be used.
+    address may open in a minute, ``kept`` how many tables stay in memory. ``site`` is the address
+    under which other machines find this one, for links made by a host who sits at it.
+    ``templates`` stand in for the house's own. Raises `Refused` where the database cannot be used.
     """
     store = Store(database)
     hall = Hall(store, news.News(), kept)
@@ -61,7 +63,7 @@ def create_app(
         before_send=[files.spare_unchanged, guard.add_headers],
         request_class=TableRequest,
         request_max_body_size=refusals.BODY_MOST,
-        state=State({"news": hall.news}),
+        state=State({"news": hall.news, "site": site}),
         lifespan=[lambda _app: _running(store, hall, bots)],
         openapi_config=OpenAPIConfig(
             title="Gunbai: the machine's door",
@@ -100,6 +102,4 @@ def _refuse(request: Asked, exception: Exception, pages: Pages) -> Response[Any]
     if request.url.path.startswith(("/api", "/schema", "/static")):
         body = refusals.ErrorBody(error)
         return Response(body, status_code=error.status, media_type=MediaType.JSON)
-    return pages.page(
-        "error.html", request, error.status, sentence=error.sentence, status=error.status
-    )
+    return pages.page("error.html", request, error.status, error=error, at=request.url.path)

@@ -10,7 +10,6 @@ from litestar import Response, Router, get
 from litestar.params import QueryParameter
 
 from gunbai import story
-from gunbai.script import refused
 from gunbai.table.given import GivenHall, Token
 from gunbai.table.hall import Hall, OpenTable
 from gunbai.table.links import SEAT, WATCH, Link
@@ -60,15 +59,9 @@ async def watch_story(
 
 
 async def _record(link: Link, hall: Hall, file: RecordFormat) -> Response[bytes]:
-    def dump(table: OpenTable) -> tuple[str, bytes]:
-        if not table.match.over:
-            raise refused("table.not-over")
-        record = table.match.record
-        return _name(table, file), (
-            record.dump() if file == "gunbai" else story.to_csv(record).encode()
-        )
-
-    return _file(*await hall.look(link.table, dump), file)
+    record = await hall.finished(link.table)
+    content = record.dump() if file == "gunbai" else story.to_csv(record).encode()
+    return _file(_name(record.header.game, link, file), content, file)
 
 
 async def _story(link: Link, request: Asked, hall: Hall, file: StoryFormat) -> Response[bytes]:
@@ -77,13 +70,13 @@ async def _story(link: Link, request: Asked, hall: Hall, file: StoryFormat) -> R
     def told(table: OpenTable) -> tuple[str, bytes]:
         account = story.tell(table.match, link.seat, language)
         written = story.to_html(account) if file == "html" else story.to_markdown(account)
-        return _name(table, file), written.encode()
+        return _name(table.match.game.id, link, file), written.encode()
 
     return _file(*await hall.look(link.table, told), file)
 
 
-def _name(table: OpenTable, file: str) -> str:
-    return f"{table.match.game.id}-{table.id[:8]}.{file}"
+def _name(game: str, link: Link, file: str) -> str:
+    return f"{game}-{link.table[:8]}.{file}"
 
 
 def _file(name: str, content: bytes, file: str) -> Response[bytes]:

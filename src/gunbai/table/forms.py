@@ -81,9 +81,14 @@ def _sitting(game: Game, fields: Fields, seat: int) -> Sitting:
 
 
 def sitting(game: Game, seat: int, name: str, player: str) -> Sitting:
-    """Who sits in a seat, under a name that can be shown; a bot may go without one."""
+    """Who sits in a seat, under a name that can be shown; a bot may go without one.
+
+    ``player`` is ``person``, ``bot`` (the game's first) or the id of one of the game's bots.
+    """
     name = name.strip()
-    if not name and player in game.bots:
+    if player == "bot" and game.bots:
+        player = next(iter(game.bots))
+    if not name and player != "person":
         name = game.bot_name(player, seat) or f"Bot {seat}"
     if not 0 < len(name) <= NAME_MOST or not name.isprintable():
         raise refused("table.seat-name-refused", given=shown(name), most=NAME_MOST)

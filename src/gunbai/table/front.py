@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import segno
 from litestar import Response, Router, get, post
@@ -17,6 +18,7 @@ from gunbai.game import find, registered
 from gunbai.match import Match
 from gunbai.script import Refused, Seat, refused
 from gunbai.table import forms
+from gunbai.table.address import is_own
 from gunbai.table.given import GivenHall, GivenPages, Token
 from gunbai.table.hall import OpenTable
 from gunbai.table.links import HOST, seat_token, watch_token
@@ -28,12 +30,14 @@ from gunbai.words import refuse
 class Share(Struct, frozen=True):
     """A link to give away: whose, where it leads, as a QR code (SVG) too.
 
-    ``seat`` is None for those who look on; ``role`` is a key of the catalogue.
+    ``seat`` is None for those who look on; ``role`` is a key of the catalogue; ``path`` leads there
+    from the host's own browser.
     """
 
     seat: Seat | None
     name: str
     role: str
+    path: str
     url: str
     qr: str
     bot: bool = False
@@ -72,13 +76,16 @@ async def open_table(request: Asked, hall: GivenHall, pages: GivenPages) -> Resp
 async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[str]:
     """All links of a table, for its host to give away."""
     link = await hall.find(token, HOST)
-    site = str(request.base_url).rstrip("/")
+    site = _site(request)
 
     def shares(table: OpenTable) -> tuple[Any, list[Share]]:
         return table.match.game, list(_shares(table.match, token, site))
 
     game, links = await hall.look(link.table, shares)
-    return pages.page("share.html", request, game=game, links=links)
+    alone = is_own(urlsplit(site).hostname)
+    return pages.page(
+        "share.html", request, game=game, links=links, alone=alone, base=f"/h/{token}"
+    )
 
 
 @get("/rules/{game_id:str}")
@@ -92,13 +99,20 @@ async def rules_page(game_id: FromPath[str], request: Asked, pages: GivenPages) 
     return pages.page("rules.html", request, game=game, reference=reference)
 
 
+def _site(request: Asked) -> str:
+    """Where links lead: as the host came here, unless others cannot come that way but another."""
+    seen, known = str(request.base_url), str(request.app.state.site)
+    own = is_own(request.base_url.hostname)
+    return (known if own and known else seen).rstrip("/")
+
+
 def _shares(match: Match, host: str, site: str) -> Iterator[Share]:
     roles = match.game.roles(len(match.setup.seats))
     for seat, (sitting, role) in enumerate(zip(match.setup.seats, roles, strict=True)):
-        url = f"{site}/s/{seat_token(host, seat)}"
-        yield Share(seat, sitting.name, role, url, _qr(url), sitting.is_bot)
-    url = f"{site}/w/{watch_token(host)}"
-    yield Share(None, "", "table.spectators", url, _qr(url))
+        path = f"/s/{seat_token(host, seat)}"
+        yield Share(seat, sitting.name, role, path, site + path, _qr(site + path), sitting.is_bot)
+    path = f"/w/{watch_token(host)}"
+    yield Share(None, "", "table.spectators", path, site + path, _qr(site + path))
 
 
 def _qr(url: str) -> str:

@@ -19,7 +19,8 @@ import gunbai
 from gunbai.dice import Sealed
 from gunbai.game import Game, Sitting
 from gunbai.match import Match
-from gunbai.script import NOTHING, refused
+from gunbai.record import Record, Secret
+from gunbai.script import NOTHING, Refused, refused
 from gunbai.table import links
 from gunbai.table.links import Link
 from gunbai.table.news import News
@@ -115,6 +116,19 @@ class Hall:
         async with self._at(table_id) as table:
             return see(table)
 
+    async def finished(self, table_id: str) -> Record:
+        """The record of a finished game, also of rules that this release does not play.
+
+        Raises `Refused` while the game goes on: a record holds every secret.
+        """
+        try:
+            return await self.look(table_id, _finished)
+        except Refused as no:
+            if no.refusal.key != "table.other-version-over":
+                raise
+        record, _secret = await self._load(table_id)
+        return record
+
     async def act(self, table_id: str, do: Callable[[Match], object]) -> None:
         """Do something at a table; when this returns it is stored.
 
@@ -163,9 +177,16 @@ class Hall:
         """Have the match of a table as it is stored, whoever stored it."""
         if table.taken_up is not None and table.stored == await self.version(table.id):
             return
+        record, secret = await self._load(table.id)
+        try:
+            match = await asyncio.to_thread(gunbai.replay, record, secret)
+        except Refused as no:
+            raise _of_table(no, record) from None
+        table.take_up(match)
+
+    async def _load(self, table_id: str) -> tuple[Record, bytes | None]:
         with _spoken_failure("table.not-read"):
-            record, secret = await self.store.load(table.id)
-        table.take_up(await asyncio.to_thread(gunbai.replay, record, secret))
+            return await self.store.load(table_id)
 
     def _tidy(self) -> None:
         """Let go of the tables that nobody has used for longest."""
@@ -174,6 +195,25 @@ class Hall:
             unused = [table.id for table in self._tables.values() if not table.users]
             for table_id in unused[:surplus]:
                 del self._tables[table_id]
+
+
+def _finished(table: OpenTable) -> Record:
+    if not table.match.over:
+        raise refused("table.not-over")
+    return table.match.record
+
+
+def _is_closed(record: Record) -> bool:
+    """Whether a game is over, as far as can be seen without its rules: its dice are opened."""
+    return any(isinstance(entry, Secret) for entry in record.entries)
+
+
+def _of_table(no: Refused, record: Record) -> Refused:
+    """A refusal to replay, in the words of a table."""
+    if no.refusal.key != "core.record-version":
+        return no
+    over = "-over" if _is_closed(record) else ""
+    return refused(f"table.other-version{over}", **no.refusal.values)
 
 
 @contextmanager

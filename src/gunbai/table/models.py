@@ -9,6 +9,18 @@ from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import ForeignKey, LargeBinary, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
+FORM = 1
+"""The form of the tables below. Whoever changes it raises this, and has `Store.open` bring older
+databases into the new form before they are used."""
+
+
+class FormRow(DefaultBase):
+    """Which form a database has: one row, so that no release writes into a newer one's tables."""
+
+    __tablename__ = "gunbai_form"
+
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+
 
 class TableRow(DefaultBase):
     """A table: the header of its record and the secret of its dice (None: not sealed)."""

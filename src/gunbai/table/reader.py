@@ -21,8 +21,8 @@ class TableRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:
         try:
             return await super().json()
-        except RecursionError:
-            raise ClientException("JSON") from None
+        except RecursionError as deep:
+            raise ClientException("JSON") from deep
 
 
 class Reader(Struct, frozen=True):

@@ -16,6 +16,7 @@ from gunbai.words import phrase
 
 STATUS = {
     "table.not-understood": 400,
+    "table.no-json": 400,
     "core.not-yours": 403,
     "table.other-link": 403,
     "table.other-site": 403,
@@ -36,6 +37,8 @@ STATUS = {
     "core.salt-too-late": 409,
     "core.record-version": 409,
     "table.not-over": 409,
+    "table.other-version": 409,
+    "table.other-version-over": 409,
     "table.overtaken": 409,
     "table.too-big": 413,
     "table.too-often": 429,
@@ -94,6 +97,8 @@ def refusal_of(exception: Exception) -> tuple[Refusal, int | None]:
         return exception.refusal, None
     if isinstance(exception, HTTPException) and exception.status_code < 500:
         key = _OF_HTTP.get(exception.status_code, "table.not-understood")
+        if _is_no_json(exception):
+            key = "table.no-json"
         values = {"why": _why(exception), "most": BODY_MOST // 1024}
         return Refusal(key, values=values), exception.status_code
     return Refusal("table.broken"), 500
@@ -106,10 +111,14 @@ def report(exception: Exception, path: str) -> None:
         _log.error("%s failed", path, exc_info=exception)
 
 
+def _is_no_json(exception: HTTPException) -> bool:
+    return exception.status_code == 400 and isinstance(
+        exception.__cause__, (SerializationException, RecursionError)
+    )
+
+
 def _why(exception: HTTPException) -> str:
     """What is wrong with a request, in the library's short words: of no use to a thief."""
-    if isinstance(exception.__cause__, SerializationException):
-        return "JSON"
     extra: Any = exception.extra
     if isinstance(extra, list) and extra:
         return "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in extra)

@@ -5,49 +5,68 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from gunbai.script import refused
+from gunbai.table import address
 from gunbai.table.database import locate
 from gunbai.table.news import News
+from gunbai.table.store import prepare
 
-DATABASE = "GUNBAI_DATABASE"
-"""The environment variable that tells worker processes which database is theirs."""
-GRACE = 5
-"""Seconds that requests under way are given to end when the server stops."""
+DATABASE, SITE = "GUNBAI_DATABASE", "GUNBAI_SITE"
+"""Environment variables that tell worker processes which database is theirs, and under which
+address others find them."""
+APP = "gunbai.table.server:worker"
+SETTINGS: dict[str, Any] = {
+    "log_level": "warning",
+    "access_log": False,  # the addresses of pages hold the tokens of seats
+    "server_header": False,
+    "timeout_graceful_shutdown": 5,  # seconds
+}
+
+Ready = Callable[[str, str], object]
+"""Called when the server listens, with its address here and the one for others (or nothing)."""
 
 
-def run(host: str, port: int, database: str | None, workers: int = 1) -> None:
-    """Serve until stopped. Raises `Refused` where the database cannot be used so.
+def run(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int = 1,
+    ready: Ready = lambda _here, _others: None,
+) -> None:
+    """Serve until stopped. Raises `Refused` where the database or the address cannot be used so.
 
     Several workers share their tables and their news through PostgreSQL.
     """
-    url = locate(database)
-    if workers > 1 and url.get_backend_name() != "postgresql":
+    if workers > 1 and locate(database).get_backend_name() != "postgresql":
         raise refused("table.workers-need-postgres", given=workers)
-    if database is not None:
-        os.environ[DATABASE] = database
-    uvicorn.run(
-        "gunbai.table.server:worker",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_level="warning",
-        access_log=False,  # the addresses of pages hold the tokens of seats
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
+    asyncio.run(prepare(database))
+    with address.listen(host, port) as heard:
+        port = heard.getsockname()[1]
+        site = address.others(host, port)
+        os.environ.update({DATABASE: database or "", SITE: site})
+        ready(address.here(host, port), site)
+        config = uvicorn.Config(APP, factory=True, workers=workers, **SETTINGS)
+        with suppress(KeyboardInterrupt):  # Ctrl-C is how it is meant to end
+            if workers == 1:
+                uvicorn.Server(config).run([heard])
+            else:
+                Multiprocess(config, [heard]).run()
 
 
 def worker() -> Litestar:
     """The application of one worker process."""
     from gunbai.table.app import create_app  # a process that only minds workers needs none
 
-    app = create_app(os.environ.get(DATABASE))
+    app = create_app(os.environ.get(DATABASE) or None, site=os.environ.get(SITE, ""))
     app.on_startup.append(lambda: _stop_news_first(app.state.news))
     return app
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 
-from sqlalchemy import func, select, text
+from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from gunbai.record import AnyEntry, Record, encode, load
+from gunbai.script import refused
 from gunbai.table import database
 from gunbai.table.links import Link, digest
-from gunbai.table.models import EntryRow, LinkRow, TableRow
+from gunbai.table.models import FORM, EntryRow, FormRow, LinkRow, TableRow
 
 CHANNEL = "gunbai"
 """The PostgreSQL channel on which every process tells which table has changed."""
@@ -33,7 +34,7 @@ class Store:
         self.is_postgres = self.url.get_backend_name() == "postgresql"
 
     async def open(self) -> None:
-        """Create what is missing in the database."""
+        """Create what is missing in the database; raise `Refused` if a newer release wrote it."""
         async with self.engine.connect() as connection:
             await connection.execution_options(**database.WRITES)
             async with connection.begin():
@@ -42,6 +43,7 @@ class Store:
                         text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _SCHEMA_LOCK}
                     )
                 await connection.run_sync(TableRow.metadata.create_all)
+                await _check_form(connection)
 
     async def close(self) -> None:
         """Give back all connections."""
@@ -115,5 +117,33 @@ def _rows(table: str, first: int, entries: Sequence[AnyEntry]) -> list[EntryRow]
     ]
 
 
+async def _check_form(connection: AsyncConnection) -> None:
+    """Take databases of this release's form only; a new one is given its number."""
+    found = await connection.scalar(select(func.max(FormRow.number)))
+    if found is None:
+        await connection.execute(insert(FormRow).values(number=FORM))
+    elif found > FORM:
+        raise refused("table.newer-database", given=found, known=FORM)
+
+
 STORE_FAILED = (SQLAlchemyError, OSError)
 """What a database raises when it cannot store or read."""
+
+
+async def prepare(url: str | None) -> None:
+    """Make a database ready before anybody serves it; raise `Refused` where it cannot be."""
+    try:
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+    except STORE_FAILED as failure:
+        where = database.locate(url).render_as_string(hide_password=True)
+        raise refused("table.database-fails", given=where, why=_why(failure)) from None
+
+
+def _why(failure: Exception) -> str:
+    """What the driver itself says, in one line."""
+    said = str(getattr(failure, "orig", None) or failure)
+    return said.strip().splitlines()[0].rstrip(".")

@@ -108,6 +108,8 @@ class Screen:
         """A question: its words, its rule, its options with their consequences."""
         self.console.print()
         self.console.print(_title(ask, asked), width=self.width)
+        if ask.about:
+            self.say(" · ".join(phrase(current(), told) for told in ask.about), "cyan", indent=2)
         if ask.kind == "choose":
             self.options(ask, briefly=self.console.is_terminal and not self._fits(ask))
         elif ask.kind == "pick":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+import threading
 
 import click
 
@@ -20,20 +22,10 @@ DATABASE = Said(
     "Где хранить столы (обычно: SQLite в вашей папке данных).",
 )
 WORKERS = Said("How many processes serve.", "Сколько процессов обслуживают стол.")
-
-
-def check_free(host: str, port: int) -> None:
-    """Accept an address silently, or raise `Refused` where nobody could listen at it."""
-    import socket
-
-    from gunbai.script import refused
-
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        socket.create_server((host, port), family=family).close()
-    except OSError as no:
-        why = os.strerror(no.errno) if no.errno and no.errno > 0 else str(no)
-        raise refused("terminal.cannot-listen", host=host, port=str(port), why=why) from None
+OPEN = Said("Show the table in the browser.", "Показать стол в браузере.")
+DESKTOPS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+"""Without any of these a Linux machine has at most a browser of text, which would take the terminal
+from the server."""
 
 
 @click.command(cls=Command, about=ABOUT)
@@ -41,14 +33,36 @@ def check_free(host: str, port: int) -> None:
 @option("port", PORT, "N", whole(0, 65535), default=8000, shown="8000")
 @option("database", DATABASE, "URL")
 @option("workers", WORKERS, "N", whole(1, 64), default=1, shown="1")
+@option("open", OPEN)
 @in_language
-def serve(host: str, port: int, database: str | None, workers: int) -> None:
+def serve(host: str, port: int, database: str | None, workers: int, open: bool) -> None:  # noqa: A002
     """Serve until stopped."""
     from gunbai.table import serve as serve_table
+
+    def ready(here: str, others: str) -> None:
+        _tell(here, others)
+        if open:
+            _show(here)
+
+    serve_table(host=host, port=port, database=database, workers=workers, ready=ready)
+
+
+def _tell(here: str, others: str) -> None:
+    """Say where the table stands, and who can come to it."""
     from gunbai.terminal.language import current
     from gunbai.words import say
 
-    check_free(host, port)
-    where = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    click.echo(say(current(), "terminal.serving", where=where))
-    serve_table(host=host, port=port, database=database, workers=workers)
+    click.echo(say(current(), "terminal.serving", where=here))
+    if not others:
+        click.echo(say(current(), "terminal.serving-alone"))
+    elif others != here:
+        click.echo(say(current(), "terminal.serving-others", where=others))
+
+
+def _show(address: str) -> None:
+    """Open a page in the browser of the desktop; where there is none nothing happens."""
+    if sys.platform != "linux" or any(map(os.environ.get, DESKTOPS)):
+        import webbrowser
+
+        # Some browsers are waited for; the server must not.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -54,6 +54,8 @@ table-open-this-table = Open this table
 # Sharing
 table-share-title = The table is ready
 table-share-lead = Give every player their own link. Whoever has a link sits in that seat, so pass it on as you would a key.
+table-share-alone = These links open on this computer only. For phones and other computers stop the table, and start it so that your network reaches it; nothing is lost, and this page then shows the links to give away:
+table-links-of = the links
 table-link = Link
 table-link-secret = Only for whoever plays this seat.
 table-link-open = For anybody who would like to look on. It shows no secrets.
@@ -163,6 +165,7 @@ table-other-site = This came from the page of another site, and is not taken.
 table-no-page = There is no such page.
 table-wrong-method = This address does not take that kind of request.
 table-not-understood = The request could not be understood: { $why }.
+table-no-json = This is not JSON that can be read: it is broken, cut short, or nested too deep.
 table-too-big = That is far too long: at most { $most } kilobytes are taken.
 table-too-often = That is a great many tables at once; wait a minute and open the next.
 table-broken = Something went wrong in the house. Nothing has changed; please try again.
@@ -174,6 +177,11 @@ table-seat-name-refused = “{ $given }” will not do as a name: 1 to { $most }
 table-unknown-database = “{ $given }” is not a database that can be used: sqlite:///FILE and postgresql://… can.
 table-postgres-missing = PostgreSQL needs one more package: install gunbai[postgres].
 table-workers-need-postgres = { $given } workers need a PostgreSQL database to share; with SQLite there is one.
+table-cannot-listen = Nobody can listen at { $host }, port { $port }: { $why }.
+table-database-fails = The database { $given } cannot be used: { $why }.
+table-newer-database = A newer release of Gunbai keeps its tables in this database (form { $given }; this release knows form { $known }).
+table-other-version = This table was opened under version { $given } of the rules, and this server plays version { $legal }. Nothing is lost: a server of that release plays it on.
+table-other-version-over = This game was played under version { $given } of the rules, and this server plays version { $legal }. Its record can still be downloaded, and read.
 
 # Snow's part of the page
 table-snow-before = Before the first spring

@@ -19,8 +19,9 @@ terminal-no-file = There is no file { $file }.
 terminal-file-exists = There is a file { $file } already; it is not overwritten.
 terminal-is-folder = { $file } is a folder, not a file.
 terminal-not-allowed = { $file } may not be read or written by you.
-terminal-cannot-listen = Nobody can listen at { $host }, port { $port }: { $why }.
 terminal-serving = The table stands at { $where } (Ctrl-C clears it away).
+terminal-serving-others = Phones and other computers find it at { $where }
+terminal-serving-alone = It is open to this computer only; with --host 0.0.0.0 also to phones and other computers of your network.
 terminal-file-trouble = { $file } cannot be used: { $why }.
 
 ## Opening a game

@@ -19,8 +19,9 @@ terminal-no-file = Файла { $file } нет.
 terminal-file-exists = Файл { $file } уже есть; он не перезаписывается.
 terminal-is-folder = { $file } — папка, а не файл.
 terminal-not-allowed = Файл { $file } вам нельзя читать или менять.
-terminal-cannot-listen = По адресу { $host }, порт { $port }, ждать соединений нельзя: { $why }.
 terminal-serving = Стол накрыт: { $where } (Ctrl-C уберёт его).
+terminal-serving-others = С телефонов и других компьютеров: { $where }
+terminal-serving-alone = Он открыт только этому компьютеру; с --host 0.0.0.0 — также телефонам и другим компьютерам вашей сети.
 terminal-file-trouble = С файлом { $file } ничего не выйдет: { $why }.
 
 ## Начало игры

@@ -1,0 +1,124 @@
+"""Tables of other releases: their games are not played, and nothing of them is lost or changed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from tests.table.conftest import Table
+
+from gunbai import record
+from gunbai.script import Refused
+from gunbai.table import models
+from gunbai.table.app import create_app
+from gunbai.table.store import prepare
+
+
+@pytest.fixture
+def file(database: str) -> Path:
+    return Path(database.removeprefix("sqlite:///"))
+
+
+def change(file: Path, sql: str, *values: Any) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(sql, values)
+
+
+def age(file: Path) -> None:
+    """Make all tables of a database those of a later version of the rules."""
+    change(file, "UPDATE gunbai_table SET header = json_set(header, '$.version', 9)")
+
+
+ANSWERS = ("snow", 3, "left", [0], {"steel": 2, "silk": 3}, {"to": 1})
+
+
+def play(table: Table) -> None:
+    for value in ANSWERS:
+        ask = table.view(0)["asks"][0]["id"]
+        assert table.answer(0, ask, value).status_code == 200
+
+
+def test_a_game_of_other_rules_is_not_played_and_says_so(database: str, file: Path) -> None:
+    with TestClient(create_app(database), raise_server_exceptions=False) as client:
+        table = Table(client, "Aki")
+        table.answer(0, 0, "snow")
+    age(file)
+    with TestClient(create_app(database), raise_server_exceptions=False) as client:
+        table.client = client
+        for act in (table.answer(0, 1, 1), table.do(0, "undo"), table.do(0, "note", text="x")):
+            assert act.status_code == 409
+            assert act.json()["error"]["key"] == "table.other-version"
+        for path in ("", "/table", "/live", "/story", "/record"):
+            reply = client.get(f"/s/{table.seats[0]}{path}")
+            assert reply.status_code == 409
+            assert "opened under version 9 of the rules, and this server plays" in reply.text
+            assert "/record" not in reply.text
+        assert client.get(f"/h/{table.host}").status_code == 409
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT count(*) FROM gunbai_entry").fetchone() == (1,)
+
+
+def test_the_record_of_a_finished_game_of_other_rules_can_be_had(database: str, file: Path) -> None:
+    with TestClient(create_app(database, pause=0), raise_server_exceptions=False) as client:
+        table = Table(client, "Aki")
+        play(table)
+        before = client.get(f"/s/{table.seats[0]}/record").content
+    age(file)
+    with TestClient(create_app(database), raise_server_exceptions=False) as client:
+        for path in ("", "/story"):
+            page = client.get(f"/s/{table.seats[0]}{path}")
+            assert page.status_code == 409
+            assert f'href="/s/{table.seats[0]}/record"' in page.text
+        kept = client.get(f"/s/{table.seats[0]}/record")
+        assert kept.status_code == 200
+        assert kept.content.splitlines()[1:] == before.splitlines()[1:]
+        assert json.loads(kept.content.splitlines()[0])["version"] == 9
+        assert len(record.load(kept.content).entries) > len(ANSWERS)
+
+
+def refusal(database: str) -> str:
+    try:
+        asyncio.run(prepare(database))
+    except Refused as no:
+        return str(no)
+    return ""
+
+
+def test_a_database_of_a_newer_release_is_left_alone(database: str, file: Path) -> None:
+    assert refusal(database) == ""
+    assert refusal(database) == ""  # it is known again
+    change(file, "UPDATE gunbai_form SET number = ?", models.FORM + 1)
+    before = file.read_bytes()
+    assert (refusal(database)).startswith("A newer release of Gunbai keeps its tables")
+    assert file.read_bytes() == before
+
+
+def test_a_database_of_before_forms_were_numbered_is_of_the_first(
+    database: str, file: Path
+) -> None:
+    assert refusal(database) == ""
+    change(file, "DROP TABLE gunbai_form")
+    assert refusal(database) == ""
+
+
+def test_what_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("This is a letter." * 100)
+    assert refusal(f"sqlite:///{file}") == (
+        f"The database sqlite+aiosqlite:///{file} cannot be used: file is not a database."
+    )
+    nowhere = refusal(f"sqlite:///{file}/tables.sqlite3")
+    assert "cannot be used: " in nowhere
+    assert len(nowhere.splitlines()) == 1
+
+
+def test_a_server_that_is_not_there_is_refused_without_its_password() -> None:
+    said = refusal("postgresql://aki:hush@127.0.0.1:1/tables")
+    assert "cannot be used: " in said
+    assert "hush" not in said
