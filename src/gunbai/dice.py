@@ -90,7 +90,8 @@ class Seeded:
     kind = "seeded"
 
     # Dice are made by blocks of so many rolls, each of so many dice: part of what a seed means.
-    _ROLLS, _SLOTS = 128, 16
+    _ROLLS = 128
+    _SLOTS = 16
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed

@@ -50,7 +50,8 @@ class Runner:
         self.result: Any = None
         self._roll = roll
         self._reveal = reveal
-        self._places: dict[int, tuple[_Strand, int]] = {}
+        self._waiting: dict[int, _Strand] = {}
+        self._places: dict[int, int] = {}
         self._asked = 0
         self._root = _Strand(script, None, 0)
 
@@ -60,21 +61,20 @@ class Runner:
 
     def is_together(self, number: int) -> bool:
         """Whether an open question is one of several that nobody sees the answers of yet."""
-        return self._places[number][1] >= 0
+        return number in self._places
 
     def is_last_together(self, number: int) -> bool:
         """Whether an open question is the last of those asked together that is not answered."""
-        strand, place = self._places[number]
-        return place >= 0 and strand.missing == 1
+        return number in self._places and self._waiting[number].missing == 1
 
     def give(self, ask: int, value: Value) -> None:
         """Give the answer of open question number ``ask`` (checked already) and run on."""
         del self.open[ask]
-        strand, place = self._places.pop(ask)
-        if place < 0:
+        strand = self._waiting.pop(ask)
+        if not strand.missing:
             self._resume(strand, value)
             return
-        strand.results[place] = value
+        strand.results[self._places.pop(ask)] = value
         strand.missing -= 1
         if not strand.missing:
             self._reveal()
@@ -106,13 +106,13 @@ class Runner:
         except StopIteration as stop:
             self._finish(strand, stop.value)
             return
-        self._ask(step, strand, -1)  # type: ignore[arg-type]
+        self._ask(step, strand)  # type: ignore[arg-type]
 
-    def _ask(self, ask: Ask, strand: _Strand, place: int) -> None:
+    def _ask(self, ask: Ask, strand: _Strand) -> None:
         number = self._asked
         self._asked = number + 1
         self.open[number] = ask
-        self._places[number] = (strand, place)
+        self._waiting[number] = strand
 
     def _tell_hidden(self, event: Tell) -> None:
         """A private event reveals something, unless it says that it does not."""
@@ -126,7 +126,8 @@ class Runner:
         strand.missing = len(parts)
         for place, part in enumerate(parts):
             if isinstance(part, Ask):
-                self._ask(part, strand, place)
+                self._places[self._asked] = place
+                self._ask(part, strand)
             else:
                 self._resume(_Strand(part, strand, place), None)
         return bool(parts)

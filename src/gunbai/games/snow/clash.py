@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
 
 from gunbai.games.snow.house import Character, House
 from gunbai.games.snow.kamae import ARIAKE, Kamae
@@ -21,7 +21,8 @@ from gunbai.script import Seat
 NO_DICE = plain(0)
 
 
-class Side(Struct, eq=False):
+@dataclass(eq=False, slots=True)
+class Side:
     """One side of a confrontation.
 
     The Emperor's side has no house, character or name; it rolls the Facet unmodified. ``base`` is
@@ -79,7 +80,8 @@ class Side(Struct, eq=False):
         return 0 < len(self.kept) == self.successes
 
 
-class Clash(Struct, eq=False):
+@dataclass(eq=False, slots=True)
+class Clash:
     """A confrontation: of which type, and who; ``first`` wins with at least as many successes.
 
     In an encounter ``first`` is the one who meets it and ``second`` the Emperor; in a challenge
@@ -127,7 +129,6 @@ def mirrors(side: Side) -> bool:
 
 def successes(faces: tuple[int, ...], counting: tuple[int, ...] = COUNTING) -> int:
     """How many of the faces are successes."""
-    count = faces.count
     if counting is COUNTING:
-        return count(1) + count(6)
-    return sum(map(count, counting))
+        return faces.count(1) + faces.count(6)
+    return sum(map(faces.count, counting))

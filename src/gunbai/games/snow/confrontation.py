@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from gunbai.games.snow.clash import Clash, Side
 from gunbai.games.snow.facets import FACETS, OPEN, SOURCE, others
@@ -29,12 +30,12 @@ NO_REPEATS = {
     facet: Refusal("snow.no-repeats", "snow.no-repeats", {"facet": Word(f"snow.facet.{facet}")})
     for facet in FACETS
 }
-BARRED = {
+BARRED: Final = {
     pair: {facet: NO_REPEATS[facet] for facet in FACETS if facet not in open_}
     for pair, open_ in OPEN.items()
 }
 """What may not be tested where two last types are barred, and why."""
-KAMAE_WORDS = {
+KAMAE_WORDS: Final = {
     stance: Word(f"snow.kamae.{stance}")
     for stance in (
         "kagai",
@@ -47,7 +48,7 @@ KAMAE_WORDS = {
         "mujintou-school",
     )
 }
-FATE_WORDS = {fate: Word(f"snow.fate.{fate}") for fate in set(SCHOOL_DIE)}
+FATE_WORDS: Final = {fate: Word(f"snow.fate.{fate}") for fate in set(SCHOOL_DIE)}
 
 
 def encounter(year: Year, house: House, who: Character) -> Script[None]:

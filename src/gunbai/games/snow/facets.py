@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-AWARE, STEEL, TANKA = "aware", "steel", "tanka"
-FACETS = (AWARE, STEEL, TANKA)
+from typing import Final
+
+AWARE: Final = "aware"
+STEEL: Final = "steel"
+TANKA: Final = "tanka"
+FACETS: Final = (AWARE, STEEL, TANKA)
 """The three types of confrontation; Steel is Kenjutsu for a samurai, Houjutsu for a samurai-ko."""
 
-SOURCE = {AWARE: TANKA, STEEL: AWARE, TANKA: STEEL}
+SOURCE: Final = {AWARE: TANKA, STEEL: AWARE, TANKA: STEEL}
 """The Facet that feeds the tested one (snow R5)."""
 
-OPEN = {
+OPEN: Final = {
     (one, other): tuple(facet for facet in FACETS if facet not in (one, other))
     for one in (None, *FACETS)
     for other in (None, *FACETS)

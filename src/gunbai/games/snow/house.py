@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from gunbai.games.snow.facets import FACETS, STEEL
 from gunbai.games.snow.schools import MIRROR, School
 from gunbai.games.snow.traits import UNBOUND_SASH, Culture
 from gunbai.script import Seat, Word
 
-SAMURAI, SAMURAI_KO = "samurai", "samurai-ko"
+SAMURAI: Final = "samurai"
+SAMURAI_KO: Final = "samurai-ko"
 
-FACET_WORDS = {
+FACET_WORDS: Final = {
     role: {facet: Word(f"snow.facet.{steel if facet == STEEL else facet}") for facet in FACETS}
     for role, steel in ((SAMURAI, "kenjutsu"), (SAMURAI_KO, "houjutsu"))
 }

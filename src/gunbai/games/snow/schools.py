@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gunbai.games.snow.kamae import ARIAKE, COMMON, KAGAI, KAMAE, O_NABE, OROCHI, Kamae
 
-LOW, NOTHING, HIGH = "low", "nothing", "high"
-SCHOOL_DIE = (LOW, LOW, NOTHING, NOTHING, HIGH, HIGH)
+LOW: Final = "low"
+NOTHING: Final = "nothing"
+HIGH: Final = "high"
+SCHOOL_DIE: Final = (LOW, LOW, NOTHING, NOTHING, HIGH, HIGH)
 """What each face of the School die brings: 1-2 Low, 3-4 nothing, 5-6 High."""
 
-COUNTING = (1, 6)
+COUNTING: Final = (1, 6)
 """The faces that are successes."""
 
 
@@ -60,14 +62,16 @@ def _stances(school: School, *, challenge: bool) -> tuple[str, ...]:
     return (*(k.id for k in school.kamae), *(k.id + CALL for k in calls))
 
 
-STANCES: Mapping[str, tuple[Kamae, bool]] = {
+STANCES: Final[Mapping[str, tuple[Kamae, bool]]] = {
     stance: (KAMAE[stance.removesuffix(CALL)], stance.endswith(CALL))
     for school in SCHOOLS.values()
     for stance in _stances(school, challenge=True)
 }
 """Every stance as an answer: its kamae, and whether the School is called on."""
 
-_STANCES = {(s.id, c): _stances(s, challenge=c) for s in SCHOOLS.values() for c in (False, True)}
+_STANCES: Final = {
+    (s.id, c): _stances(s, challenge=c) for s in SCHOOLS.values() for c in (False, True)
+}
 
 
 def stances(school: School, *, challenge: bool) -> tuple[str, ...]:
@@ -75,7 +79,7 @@ def stances(school: School, *, challenge: bool) -> tuple[str, ...]:
     return _STANCES[school.id, challenge]
 
 
-PLAIN = tuple(Throw(dice) for dice in range(100))
+PLAIN: Final = tuple(Throw(dice) for dice in range(100))
 """Plain throws by their number of dice, made once: nearly every pool is one of them."""
 
 

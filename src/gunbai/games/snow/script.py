@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.game import Outcome
 from gunbai.games.snow.confrontation import challenge, encounter
 from gunbai.games.snow.house import SAMURAI, SAMURAI_KO, Character, House
@@ -11,9 +13,11 @@ from gunbai.games.snow.treasure import buy_any, commune, turn_over
 from gunbai.games.snow.year import SEASON_WORDS, SEASONS, SUMMER, Year
 from gunbai.script import TEXT_MOST, Choose, Parallel, Phrase, Refusal, Script, Write, tell
 
-COUPLE = (SAMURAI, SAMURAI_KO)
-COMMUNE, REVEAL, PASS = "commune", "reveal", "pass"
-SASH = "-sash"
+COUPLE: Final = (SAMURAI, SAMURAI_KO)
+COMMUNE: Final = "commune"
+REVEAL: Final = "reveal"
+PASS: Final = "pass"  # noqa: S105 - a choice, no password
+SASH: Final = "-sash"
 NOTHING_TO_TURN = {COMMUNE: Refusal("snow.nothing-to-turn", "snow.commune")}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gunbai.games.snow.facets import AWARE, STEEL, TANKA
 
@@ -37,5 +37,7 @@ CULTURES: Mapping[str, Culture] = MappingProxyType(
     }
 )
 
-TWIN_RIVERS, UNBOUND_SASH, DAWN_LAMP = "twin-rivers", "unbound-sash", "dawn-lamp"
+TWIN_RIVERS: Final = "twin-rivers"
+UNBOUND_SASH: Final = "unbound-sash"
+DAWN_LAMP: Final = "dawn-lamp"
 INHERITANCES = (TWIN_RIVERS, UNBOUND_SASH, DAWN_LAMP)

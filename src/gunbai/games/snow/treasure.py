@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import isqrt
+from typing import Final
 
 from gunbai.games.snow.clash import Side
 from gunbai.games.snow.facets import FACETS
@@ -11,7 +12,7 @@ from gunbai.games.snow.kamae import Kamae
 from gunbai.games.snow.year import AUTUMN, SPRING, SUMMER, Year
 from gunbai.script import Choose, Number, Pick, Script, Tell, Word, tell
 
-TREASURE_WORDS = {
+TREASURE_WORDS: Final = {
     name: Word(f"snow.treasure.{name}") for name in ("honor", "snow", "secrets", "stores")
 }
 NOBODY = "none"

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from gunbai.game import Setup
 from gunbai.games.snow.clash import Clash
 from gunbai.games.snow.house import House
 from gunbai.script import Seat, Word
 
-EMPEROR: Seat = 0
-SPRING, SUMMER, AUTUMN = "spring", "summer", "autumn"
+EMPEROR: Final = 0
+SPRING: Final = "spring"
+SUMMER: Final = "summer"
+AUTUMN: Final = "autumn"
 SEASONS = (SPRING, SUMMER, AUTUMN)
 SEASON_WORDS = {season: Word(f"snow.season-name.{season}") for season in SEASONS}
 
