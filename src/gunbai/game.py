@@ -106,6 +106,10 @@ class Outcome(Struct, frozen=True):
     how: Phrase = msgspec.field(default_factory=lambda: Phrase("core.ended"))
 
 
+WHOLE = ""
+"""Where `Game.explain` says what concerns a question as a whole, not one of its options."""
+
+
 def no_explanation(_state: Any, _ask: Ask, _hints: bool) -> Mapping[str, Sequence[Phrase]]:
     """Explain nothing: for games whose options speak for themselves."""
     return NOTHING
@@ -118,8 +122,9 @@ class Game:
     ``begin`` makes the state (plain dataclasses) from a setup and ``script`` the procedure that
     changes it. ``view`` builds what one seat (None: a spectator) may see, from an allow-list.
     ``roles`` names the seats (keys of the catalogue) for a number of players. ``explain`` gives
-    for each option of a question its consequences in words, with chances where hints are allowed;
-    it may only use what the asked seat may know. ``words`` is the package that holds the
+    for each option of a question its consequences in words, and under `WHOLE` what can be said of
+    the question as a whole, with chances where hints are allowed; it may only use what the asked
+    seat may know. ``words`` is the package that holds the
     catalogues and the rules reference. ``bot_names`` are what bots that nobody names are called,
     by bot and then by seat. ``revealing`` lists options whose choice makes a secret
     public, so that tests know which secrets must keep. ``presets`` are named sets of options that

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from gunbai.game import Outcome, Sitting
+from gunbai.game import WHOLE, Outcome, Sitting
 from gunbai.record import Note
 from gunbai.script import (
     NOTHING,
@@ -41,8 +41,9 @@ class AskView(Struct, frozen=True, omit_defaults=True):
     """One open question as its seat sees it.
 
     ``kind`` is ``choose``, ``pick``, ``divide``, ``write``, ``number``, ``order`` or ``roll``; the
-    fields that a kind does not use are left out. The ``options`` of a ``number`` are those numbers
-    of which the game tells what they would come to.
+    fields that a kind does not use are left out. ``about`` is what can be said of the question as a
+    whole. The ``options`` of a ``number`` are those numbers of which the game tells what they would
+    come to.
     """
 
     id: int
@@ -51,6 +52,7 @@ class AskView(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     values: Values = NOTHING
     secret: bool = False
+    about: Sequence[Phrase] = ()
     options: Sequence[OptionView] = ()
     items: Sequence[Any] = ()
     fields: Sequence[str] = ()
@@ -91,7 +93,7 @@ class View(Struct, frozen=True):
 
 
 def ask_view(number: int, ask: Ask, about: Mapping[str, Sequence[Phrase]]) -> AskView:
-    """Show a question: an allow-list by kind, with the game's explanations of its options."""
+    """Show a question: an allow-list by kind, with the game's explanations."""
     common: dict[str, Any] = {
         "id": number,
         "kind": type(ask).__name__.lower(),
@@ -99,6 +101,7 @@ def ask_view(number: int, ask: Ask, about: Mapping[str, Sequence[Phrase]]) -> As
         "rule": ask.rule,
         "values": ask.values,
         "secret": ask.secret,
+        "about": tuple(about.get(WHOLE, ())),
     }
     return AskView(**common, **_particulars(ask, about))
 
@@ -115,7 +118,7 @@ def _particulars(ask: Ask, about: Mapping[str, Sequence[Phrase]]) -> dict[str, A
         case Write(most=most, lines=lines, blank=blank):
             return {"most": most, "lines": lines, "blank": blank}
         case Number(low=low, high=high):
-            options = tuple(OptionView(n, None, told) for n, told in about.items())
+            options = tuple(OptionView(n, None, told) for n, told in about.items() if n != WHOLE)
             return {"low": low, "high": high, "options": options}
         case Roll(count=count, sides=sides):
             return {"count": count, "sides": sides}

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
+import pytest
 from tests.hierarchy.realm import DAIMYO, EMPEROR, RIVAL, SAMURAI, realm, tile
 from tests.hierarchy.test_views import in_a_duel
 
+from gunbai.game import WHOLE
 from gunbai.games.hierarchy.conflict import QUARREL, UPRISING, Conflict, Contender
+from gunbai.games.hierarchy.duel import Duel, Duelist
 from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.prices import PRICES
 from gunbai.games.hierarchy.sheet import STATS
+from gunbai.games.hierarchy.solver import solve
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.script import Ask, Choose, Phrase
@@ -42,12 +47,55 @@ def test_before_surrendering_best_play_speaks_where_hints_are_allowed() -> None:
     question = ask(SAMURAI, "give-in", made.conflicts[0])
     assert facts(made, question, hints=False) == {}
     told = facts(made, question)["go-on"]
-    assert [key for key, _ in told] == ["loss", "best"]
+    assert [key for key, _ in told][:2] == ["loss", "best"]
 
 
-def test_best_play_is_silent_behind_a_screen() -> None:
+@pytest.mark.parametrize("key", ["bid", "match", "give-in"])
+def test_best_play_is_silent_behind_a_screen(key: str) -> None:
     made = in_a_duel(dice="screened")
-    assert facts(made, ask(SAMURAI, "give-in", made.conflicts[0])) == {}
+    assert [*chain(*facts(made, ask(SAMURAI, key, made.conflicts[0])).values())] == []
+
+
+def duelling(duel: Duel) -> Realm:
+    made = in_a_duel(bid_limit=duel.bid_limit)
+    made.conflicts[0].duel = duel
+    return made
+
+
+@pytest.mark.parametrize(
+    "duel",
+    [
+        Duel((Duelist((7, 3)), Duelist((9, 5, 5), 1)), 0, fight=True, bid_limit=1, bid=(8,)),
+        Duel((Duelist((9, 8, 7)), Duelist((2, 1, 1))), 0, fight=True, bid_limit=1),
+        Duel((Duelist((5, 5), 1), Duelist((5, 5), 1)), 1, fight=True, bid_limit=1),
+    ],
+)
+def test_whoever_must_lay_is_told_the_solvers_word(duel: Duel) -> None:
+    made = duelling(duel)
+    question = ask(SAMURAI, "match" if duel.bid else "bid", made.conflicts[0])
+    assert facts(made, question, hints=False) == {}
+    told = facts(made, question)[WHOLE]
+    solution = solve(duel)
+    won, wounds, left = -solution.worth if duel.actor else solution.worth
+    lays = [list(lay) for lay in solution.best]
+    numbers = {key: values["count"] for key, values in told[2:]}
+    assert told[:2] == [
+        ({1: "win", 0: "draw", -1: "loss"}[won], {}),
+        ("best", {"dice": lays[0], "lays": lays}),
+    ]
+    assert numbers.get("deals", 0) - numbers.get("takes", 0) == wounds
+    assert numbers.get("keeps-more", 0) - numbers.get("keeps-fewer", 0) == left
+
+
+def test_whoever_brings_tiles_is_told_the_dice_without_them() -> None:
+    made = realm()
+    sides = (contender(made, made.characters[SAMURAI]), Contender(8, "npc", npc_dice=3))
+    sides[0].stat = "speech"
+    made.characters[SAMURAI].stats["speech"] = 4
+    conflict = Conflict(QUARREL, sides)
+    told = facts(made, ask(SAMURAI, "choose-tiles", conflict), hints=False)
+    assert told == {WHOLE: [("without-tiles", {"count": 4})]}
+    assert facts(made, ask(8, "choose-tiles", conflict)) == {}
 
 
 def test_a_challenge_shows_the_dice_of_both_and_what_honor_takes_up() -> None:

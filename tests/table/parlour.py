@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from gunbai.game import Game, Option, Outcome, Setup, Sight
+from gunbai.game import WHOLE, Game, Option, Outcome, Setup, Sight
 from gunbai.script import (
     Ask,
     Choose,
@@ -95,7 +95,10 @@ def broken_bot(sight: Sight, ask: Ask, rng: Random) -> Value:
 
 
 def explain(_parlour: Parlour, ask: Ask, hints: bool) -> dict[str, list[Phrase]]:
-    return {"left": [Phrase("core.ended")]} if hints and isinstance(ask, Choose) else {}
+    if not hints or not isinstance(ask, Choose | Number):
+        return {}
+    whole = {WHOLE: [Phrase("core.over")]}
+    return whole | ({"left": [Phrase("core.ended")]} if isinstance(ask, Choose) else {})
 
 
 def roles(count: int) -> list[str]:

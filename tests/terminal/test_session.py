@@ -277,6 +277,12 @@ def test_options_stand_with_explanations_consequences_and_bars() -> None:
     assert "   3 Orochi — There is neither Snow nor a Secret to turn." in lines
 
 
+@pytest.mark.parametrize("kind", ["choose", "pick", "divide", "write", "number", "order", "roll"])
+def test_what_concerns_a_whole_question_stands_below_its_words(kind: str) -> None:
+    lines = drawn(AskView(1, kind, "toy.x", about=(Phrase("one"), Phrase("two"))), 40).splitlines()
+    assert lines[2] == "  one · two"
+
+
 def test_how_to_answer_may_be_said_in_the_games_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
     ask = AskView(1, "order", "toy.order")
     assert how_to_answer(ask) == "Type the order in words, or as JSON."

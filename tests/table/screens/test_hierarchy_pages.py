@@ -11,11 +11,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.table.screens.conftest import House
 from tests.table.screens.test_pages import act, faults
 
-from gunbai.game import find
-from gunbai.games.hierarchy.duel import Duel, Duelist
-from gunbai.games.hierarchy.page.counsel import Counsel, counsel
-from gunbai.games.hierarchy.solver import solve
-from gunbai.games.hierarchy.view import ConflictView, SideView
 from gunbai.play import new
 from gunbai.words import LANGUAGES, bundle
 
@@ -102,6 +97,7 @@ def test_a_bid_is_picked_by_touch_and_the_page_says_what_it_comes_to(
     faces = [int(box.get_attribute("data-worth") or 0) for box in boxes.all()]
     theirs = [int(face) for face in (mat.get_attribute("data-theirs") or "").split()]
     expect(mat).to_have_attribute("data-verdict", "none")
+    expect(form.locator(".told")).to_contain_text("Best play lays")
     form.locator(".pick").first.tap()
     expect(form.locator("[data-show=sum]")).to_have_text(str(faces[0]))
     expect(mat).to_have_attribute("data-verdict", meaning(faces[0], theirs))
@@ -181,29 +177,3 @@ def test_every_question_has_an_errand_to_be_awaited_for(language: str) -> None:
     assert len(keys) > 40
     errands = {f"table.hierarchy.errand.{key.split('.')[1]}" for key in keys}
     assert {errand for errand in errands if not words.has(errand)} == set()
-
-
-def side(seat: int, dice: tuple[int, ...], count: int = 0, absorbs: int = 0) -> SideView:
-    return SideView(seat, "", False, "combat", (), dice, count or len(dice), absorbs, 0, 0)
-
-
-def conflict(first: SideView, second: SideView, bid: tuple[int, ...] = ()) -> ConflictView:
-    actor = 1 if bid else 0
-    return ConflictView(
-        "uprising", "combat", "", (first, second), True, True, 0, actor, bid, 0, False
-    )
-
-
-def test_counsel_is_the_solvers_word_for_whoever_must_lay() -> None:
-    board = new("hierarchy", PEOPLE, LIVELY, 1).view(0).board
-    told = counsel(conflict(side(0, (7, 3)), side(1, (9, 5, 5), absorbs=1), bid=(8,)), board)
-    duel = Duel((Duelist((7, 3)), Duelist((9, 5, 5), 1)), 0, fight=True, bid_limit=1, bid=(8,))
-    solution = solve(duel)
-    worth = -solution.worth
-    assert told == Counsel(worth.won, worth.wounds, worth.left, solution.best)
-
-
-def test_counsel_is_silent_behind_a_screen_and_where_nobody_must_lay() -> None:
-    board = new("hierarchy", PEOPLE, LIVELY, 1).view(0).board
-    assert counsel(conflict(side(0, (7, 3)), side(1, (), count=2)), board) is None
-    assert find("hierarchy").page["counsel"] is counsel

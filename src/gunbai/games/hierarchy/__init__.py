@@ -14,7 +14,6 @@ from gunbai.games.hierarchy.bots import BOT_NAMES, BOTS
 from gunbai.games.hierarchy.castes import PLAYERS
 from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
-from gunbai.games.hierarchy.page.counsel import counsel
 from gunbai.games.hierarchy.phases.climax import CALL
 from gunbai.games.hierarchy.phases.fortune import TALISMAN
 from gunbai.games.hierarchy.script import play
@@ -41,6 +40,5 @@ GAME = Game(
     bot_names=BOT_NAMES,
     explain=explain,
     presets=PRESETS,
-    page={"counsel": counsel},
     revealing=frozenset({CALL, TALISMAN}),
 )

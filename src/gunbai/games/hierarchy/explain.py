@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
+from gunbai.game import WHOLE
 from gunbai.games.hierarchy.conflict import Conflict, talisman_dice
 from gunbai.games.hierarchy.duel import Duel
 from gunbai.games.hierarchy.prices import POINT, PRICES
@@ -25,20 +26,20 @@ from gunbai.games.hierarchy.sheet import (
     ratings,
 )
 from gunbai.games.hierarchy.state import Realm
-from gunbai.script import NOTHING, Ask, Choose, Phrase
+from gunbai.script import NOTHING, Ask, Phrase
 
 Facts: TypeAlias = Mapping[str, Sequence[Phrase]]
 
-PATIENCE = 4_000
-"""Positions that are searched at most for a hint: about a fiftieth of a second."""
+PATIENCE = 12_000
+"""Positions that are searched at most for a hint: about a fifteenth of a second."""
+LAYS_MOST = 200
+"""How many best lays are told; more are only found where nearly all lays are best."""
 
 
 def explain(realm: Realm, ask: Ask, hints: bool) -> Facts:
-    """The consequences of each option of an open question, for the seat that is asked."""
-    if ask.key == "hierarchy.give-in":
-        return _going_on(realm, ask) if hints else NOTHING
-    tell = EXPLAINED.get(ask.key)
-    return tell(realm, ask) if tell is not None and isinstance(ask, Choose) else NOTHING
+    """What an open question and each of its options come to, for the seat that is asked."""
+    tell = EXPLAINED.get(ask.key) or (ADVISED.get(ask.key) if hints else None)
+    return NOTHING if tell is None else tell(realm, ask)
 
 
 # -- dice and Honor -----------------------------------------------------------------------------
@@ -82,6 +83,18 @@ def _stats(_realm: Realm, ask: Ask) -> Facts:
     if who.character is None:
         return {stat: [_dice(who.npc_dice + who.npc_stats[stat])] for stat in STATS}
     return {stat: [_dice(own_dice(who.character, stat))] for stat in STATS}
+
+
+def _tiles(_realm: Realm, ask: Ask) -> Facts:
+    """The dice that are rolled without any Tile."""
+    conflict = ask.about
+    assert isinstance(conflict, Conflict)
+    me = next(side for side in conflict.sides if side.seat == ask.seat)
+    if me.character is None:
+        return NOTHING
+    in_fight = conflict.is_fight and _foe(ask) is not None
+    count = own_dice(me.character, me.stat or conflict.kind, in_fight=in_fight)
+    return {WHOLE: [Phrase("hierarchy.fact-without-tiles", {"count": count})]}
 
 
 def _terms(_realm: Realm, ask: Ask) -> Facts:
@@ -144,17 +157,30 @@ def _growth(realm: Realm, ask: Ask) -> Facts:
 
 
 def _going_on(realm: Realm, ask: Ask) -> Facts:
-    """What the duel is worth to whoever thinks of surrender; silent behind a screen."""
+    """What the duel is worth to whoever thinks of surrender."""
+    return {"go-on": _best_play(realm, ask)}
+
+
+def _laying(realm: Realm, ask: Ask) -> Facts:
+    """What the position is worth to whoever bids or matches, and which lays keep that."""
+    return {WHOLE: _best_play(realm, ask)}
+
+
+def _best_play(realm: Realm, ask: Ask) -> Sequence[Phrase]:
+    """Best play of the duel that a question is about; silent behind a screen."""
     conflict = ask.about
     assert isinstance(conflict, Conflict)
     if conflict.duel is None or realm.options["dice"] != "open":
-        return NOTHING
-    return {"go-on": best_play(conflict.duel)}
+        return ()
+    return best_play(conflict.duel)
 
 
 @lru_cache(maxsize=256)
 def best_play(duel: Duel) -> Sequence[Phrase]:
-    """The worth of a duel to whoever must lay dice; nothing where that takes too long to find."""
+    """The worth of a duel to whoever must lay dice; nothing where that takes too long to find.
+
+    The phrase of the best lay bears them all as ``lays``: sets of faces, fewest dice first.
+    """
     from gunbai.games.hierarchy.solver import OutOfPatienceError, solve
 
     try:
@@ -162,15 +188,26 @@ def best_play(duel: Duel) -> Sequence[Phrase]:
     except (OutOfPatienceError, ValueError):  # too long, or more dice than there is room for
         return ()
     worth = -solution.worth if duel.actor else solution.worth
+    lays = [list(lay) for lay in solution.best[:LAYS_MOST]]
     how = ("draw", "win", "loss")[worth.won]
     return (
         Phrase(f"hierarchy.fact-{how}"),
-        Phrase("hierarchy.fact-best", {"dice": list(solution.best[0])}),
+        Phrase("hierarchy.fact-best", {"dice": lays[0], "lays": lays}),
+        *_by("deals", "takes", worth.wounds),
+        *_by("keeps-more", "keeps-fewer", worth.left),
     )
+
+
+def _by(more: str, fewer: str, count: int) -> Sequence[Phrase]:
+    """By how many one side is ahead, or behind; nothing where both are level."""
+    if not count:
+        return ()
+    return (Phrase(f"hierarchy.fact-{more if count > 0 else fewer}", {"count": abs(count)}),)
 
 
 EXPLAINED: Mapping[str, Callable[[Realm, Ask], Facts]] = {
     "hierarchy.choose-stat": _stats,
+    "hierarchy.choose-tiles": _tiles,
     "hierarchy.terms": _terms,
     "hierarchy.terms.answer": _terms,
     "hierarchy.challenged": _challenged,
@@ -179,3 +216,9 @@ EXPLAINED: Mapping[str, Callable[[Realm, Ask], Facts]] = {
     "hierarchy.training": _training,
     "hierarchy.raise-stat": _growth,
 }
+ADVISED: Mapping[str, Callable[[Realm, Ask], Facts]] = {
+    "hierarchy.bid": _laying,
+    "hierarchy.match": _laying,
+    "hierarchy.give-in": _going_on,
+}
+"""What is only said where hints are allowed."""

@@ -1,1 +1,1 @@
-"""Hierarchy's part of the web page: its templates, styles and signs, and what they may call."""
+"""Hierarchy's part of the web page: its templates, styles and signs."""

@@ -30,10 +30,10 @@ function counsel(form) {
   const best = form.querySelector("[data-best]");
   if (!best) return;
   const laid = picked(form).sort((a, b) => b - a).join(" ");
-  const agrees = best.querySelector(".agrees"), is = best.dataset.best.split("|").includes(laid);
+  const is = best.dataset.best.split("|").includes(laid);
   best.dataset.is = laid ? String(is) : "";
-  const says = !laid ? "" : is ? agrees.dataset.agrees : agrees.dataset.differs;
-  if (agrees.textContent !== says) agrees.textContent = says;
+  const says = !laid ? "" : is ? best.dataset.agrees : best.dataset.differs;
+  if (best.textContent !== says) best.textContent = says;
 }
 
 function weigh(form) {

@@ -419,6 +419,10 @@ hierarchy-fact-dice = You would roll { $count ->
     [one] one die.
    *[other] { $count } dice.
   }
+hierarchy-fact-without-tiles = Without a Tile you roll { $count ->
+    [one] one die
+   *[other] { $count } dice
+}; each Tile adds its rating.
 hierarchy-fact-against = You would roll { $mine } dice against { $theirs }.
 hierarchy-fact-honor = In a Fight your Honor takes up { $count ->
     [0] nothing
@@ -432,6 +436,22 @@ hierarchy-fact-win = Under best play you win.
 hierarchy-fact-loss = Under best play you lose.
 hierarchy-fact-draw = Under best play it is a tie.
 hierarchy-fact-best = Best play lays { $dice }.
+hierarchy-fact-deals = From here on you deal { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+} more than you take.
+hierarchy-fact-takes = From here on you take { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+} more than you deal.
+hierarchy-fact-keeps-more = In the end you hold { $count ->
+    [one] one die
+   *[other] { $count } dice
+} more than the other.
+hierarchy-fact-keeps-fewer = In the end the other holds { $count ->
+    [one] one die
+   *[other] { $count } dice
+} more than you.
 
 # How it ends
 

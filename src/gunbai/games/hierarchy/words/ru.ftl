@@ -438,6 +438,7 @@ hierarchy-duel-over-limit = { $given } — слишком много кубик�
 # Пояснения: к чему приведёт вариант
 
 hierarchy-fact-dice = Вы бросите кубиков: { $count }.
+hierarchy-fact-without-tiles = Без Тайлов вы бросите кубиков: { $count }; каждый Тайл добавит свой рейтинг.
 hierarchy-fact-against = Вы бросите кубиков: { $mine }, против вас { $theirs }.
 hierarchy-fact-honor = { $count ->
     [0] В Сражении ваша Честь ничего не поглотит.
@@ -450,6 +451,10 @@ hierarchy-fact-win = При лучшей игре вы побеждаете.
 hierarchy-fact-loss = При лучшей игре вы проигрываете.
 hierarchy-fact-draw = При лучшей игре — ничья.
 hierarchy-fact-best = Лучшая игра выкладывает { $dice }.
+hierarchy-fact-deals = До конца вы нанесёте ран на { $count } больше, чем получите.
+hierarchy-fact-takes = До конца вы получите ран на { $count } больше, чем нанесёте.
+hierarchy-fact-keeps-more = В конце у вас останется кубиков на { $count } больше, чем у соперника.
+hierarchy-fact-keeps-fewer = В конце у вас останется кубиков на { $count } меньше, чем у соперника.
 
 # Чем кончается
 
