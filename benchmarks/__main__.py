@@ -28,6 +28,8 @@ PARTS = {
     "duel": "The duel of Hierarchy",
     "daimyo": "Battles of Daimyo",
     "table": "The web table",
+    "web": "The web table beside boardgame.io's server",
+    "agents": "Agents that learn",
 }
 """Every benchmark, and the title of its section."""
 

@@ -71,6 +71,7 @@ def section(figures: Figures) -> Iterator[str]:
         known = ", ".join(f"{k} {v}" for k, v in versions.items() if v[:1].isdigit())
         if known:
             yield f"Versions: {known}."
+        yield from figures.get("notes", ())
 
 
 # -- any line of figures ---------------------------------------------------------------------------

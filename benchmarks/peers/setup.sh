@@ -13,7 +13,8 @@ while read -r peer; do
         echo "Could not install $peer: see $log." >&2
     fi
 done <"$here/requirements.txt"
-if ! npm install --prefix .peers --silent --no-audit --no-fund --ignore-scripts \
-    --no-package-lock boardgame.io@0.50.2 >.peers/boardgame.log 2>&1; then
+# Its server keeps files by node-persist; with a later koa-compose its lobby would answer nobody.
+if ! npm install --prefix .peers --silent --no-audit --no-fund --ignore-scripts --no-package-lock \
+    boardgame.io@0.50.2 node-persist@3.1.0 koa-compose@4.1.0 >.peers/boardgame.log 2>&1; then
     echo "Could not install boardgame.io: see .peers/boardgame.log." >&2
 fi

@@ -1,0 +1,36 @@
+"""Our own server with tic-tac-toe, over an SQLite file: as `gunbai serve` runs it, on a free port.
+
+It says its port, and leaves when its standard input ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import uvicorn
+
+from benchmarks.games.tictactoe import TIC_TAC_TOE
+from gunbai.game import registered
+from gunbai.table.address import listen
+from gunbai.table.app import create_app
+from gunbai.table.server import SETTINGS
+
+OPENINGS = 10**6
+"""Tables that may be opened in a minute: nobody is to be kept out here."""
+
+
+async def serve(database: str) -> None:
+    """Serve until standard input ends."""
+    registered()[TIC_TAC_TOE.id] = TIC_TAC_TOE
+    server = uvicorn.Server(uvicorn.Config(create_app(database, openings=OPENINGS), **SETTINGS))
+    with listen("127.0.0.1", 0) as heard:
+        print(heard.getsockname()[1], flush=True)
+        serving = asyncio.create_task(server.serve([heard]))
+        await asyncio.to_thread(sys.stdin.read)
+        server.should_exit = True
+        await serving
+
+
+if __name__ == "__main__":
+    asyncio.run(serve(sys.argv[1]))
