@@ -1,15 +1,16 @@
 # Two commands set everything up: `make play` opens the web table, `make test` passes the tests.
-# The rest is for those who work on Gunbai: check, bench, serve, vendor, lock.
+# The rest is for those who work on Gunbai: check, bench, serve, fast, vendor, lock.
 
 PYTHON ?= python3
 UV := .tools/bin/uv
 BIN := .venv/bin
 STAMP := .venv/.installed
+FAST := build/fast/.done
 VENDOR := src/gunbai/table/static/vendor/.done
 HOST ?= 127.0.0.1
 PORT ?= 8765
 
-.PHONY: play test check bench serve vendor lock clean
+.PHONY: play test check bench serve fast vendor lock clean
 
 play: $(STAMP) $(VENDOR)
 	$(BIN)/gunbai serve --host $(HOST) --port $(PORT) --open
@@ -17,12 +18,16 @@ play: $(STAMP) $(VENDOR)
 serve: $(STAMP) $(VENDOR)
 	$(BIN)/gunbai serve --host $(HOST) --port $(PORT)
 
-test: $(STAMP) $(VENDOR)
+# What is compiled is tested again in its compiled form.
+COMPILED := tests/test_script.py tests/test_match.py tests/test_dice.py tests/test_testing.py tests/snow
+
+test: $(STAMP) $(VENDOR) $(FAST)
 	tools/system.sh chromium postgresql
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/table/screens
+	PYTHONPATH=build/fast $(BIN)/pytest -n 2 --dist worksteal $(COMPILED)
 	$(BIN)/pytest -n 2 --dist worksteal tests/table/screens # a browser's event loop stays in its process
 
 check: $(STAMP)
@@ -30,8 +35,8 @@ check: $(STAMP)
 	$(BIN)/ruff format .
 	$(BIN)/mypy
 
-bench: $(STAMP) $(VENDOR)
-	$(BIN)/python -m benchmarks
+bench: $(STAMP) $(VENDOR) $(FAST)
+	PYTHONPATH=build/fast $(BIN)/python -m benchmarks
 
 # The environment: exactly what requirements.lock says, and Gunbai itself.
 $(STAMP): requirements.lock pyproject.toml $(UV)
@@ -42,6 +47,12 @@ $(STAMP): requirements.lock pyproject.toml $(UV)
 
 $(UV):
 	tools/python.sh $(PYTHON) .tools
+
+# A copy whose busiest modules are compiled; the sources stay as they are.
+fast: $(FAST)
+$(FAST): $(STAMP) $(VENDOR) tools/fast.sh $(shell find src/gunbai -name '*.py' -not -path '*/node_modules/*')
+	tools/fast.sh
+	touch $@
 
 # Browser libraries and fonts, by lock file, from npm.
 vendor: $(VENDOR)
@@ -54,4 +65,4 @@ lock: $(UV)
 		--no-emit-index-url --no-header --quiet --output-file requirements.lock
 
 clean:
-	rm -rf .venv .tools src/gunbai/table/static/vendor src/gunbai/table/node_modules
+	rm -rf .venv .tools build src/gunbai/table/static/vendor src/gunbai/table/node_modules

@@ -1,22 +1,28 @@
 """Random games of Snow, taking up a record, a year played by bots.
 
-    python -m benchmarks.core [--rounds N] [--json]
+    PYTHONPATH=build/fast python -m benchmarks.core [--rounds N] [--json]
 
 A random game has an Emperor and four houses, and is played through `Match` as a server would: every
 answer is checked, and every answer and roll kept in the record. *Decisions* are answers; *entries*
-are answers and rolls.
+are answers and rolls. In `build/fast` (`make fast`) runner, match, dice and the script of Snow are
+compiled by mypyc; what the same sources do uncompiled is measured beside it.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Mapping
 from random import Random
 
 from msgspec import structs
 
 from benchmarks.machine import machine
-from benchmarks.timing import ROUNDS, Line, as_json, as_text, milliseconds, rates
+from benchmarks.timing import ROUNDS, Line, Spread, as_json, as_text, milliseconds, rates
+from gunbai import match as matches
 from gunbai.game import find
 from gunbai.match import Match
 from gunbai.play import new, play_bots, replay
@@ -63,8 +69,33 @@ def bot_year(seed: int) -> Match:
     return match
 
 
+def is_compiled() -> bool:
+    """Whether the compiled modules are those that are measured."""
+    return not str(matches.__file__).endswith(".py")
+
+
+def uncompiled(rounds: int) -> list[Line]:
+    """The figures of the same sources as plain Python, measured in a process of its own."""
+    plain = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [sys.executable, "-m", "benchmarks.core", "--json", "--rounds", str(rounds)]
+    run = subprocess.run(command, env=plain, capture_output=True, text=True, check=True)
+    return [
+        Line(
+            f"{line['name']}, not compiled",
+            line["unit"],
+            Spread(line["figure"]["median"], tuple(line["figure"]["quartiles"])),
+        )
+        for line in json.loads(run.stdout)["lines"]
+    ]
+
+
 def measure(rounds: int) -> list[Line]:
-    """All figures of the core."""
+    """All figures of the core: of the compiled modules, where they are, beside plain Python."""
+    return [*here(rounds), *(uncompiled(rounds) if is_compiled() else ())]
+
+
+def here(rounds: int) -> list[Line]:
+    """The figures of the modules that this process has loaded."""
     speed = rates(random_year, rounds)
     lines = [Line(f"random Snow, {what}", "a second", speed[what]) for what in speed]
     record = long_record()

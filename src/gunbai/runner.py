@@ -87,7 +87,7 @@ class Runner:
         try:
             while True:
                 step = send(value)
-                kind = step.__class__
+                kind = type(step)
                 if kind is Tell:
                     tell(step)  # type: ignore[arg-type]
                     if step.to is not None or step.reveals:  # type: ignore[union-attr]
