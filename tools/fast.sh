@@ -21,3 +21,5 @@ snow=gunbai/games/snow
     exit 1
 }
 rm -rf build
+cd ../..
+PYTHONPATH=build/fast "$bin/python" -c 'from gunbai import match; assert match.__file__.endswith(".so")'
