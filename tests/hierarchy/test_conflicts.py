@@ -49,6 +49,14 @@ def fight(made: Realm, answers: dict[Any, Any], dice: list[list[int]]) -> Played
     return Played(resolve(made, conflict), {"hierarchy.challenged": "stand", **answers}, dice)
 
 
+def test_a_die_keeps_its_sides_from_the_roll_to_the_table() -> None:
+    who = Contender(0, "c0", hand=(8, 7, 7, 5), lent=[(7, 8), (5, 6)])
+    assert who.sides_of((8, 7, 7, 5)) == (10, 8, 10, 6)
+    assert who.sides_of((7,), held=(8, 7, 5)) == (10,), "of equal faces the helper's is laid last"
+    assert who.sides_of((7, 5), held=(8,)) == (8, 6)
+    assert Contender(0, "c0").sides_of((10, 7)) == (10, 10)
+
+
 # -- initiation ---------------------------------------------------------------------------------
 
 

@@ -291,6 +291,11 @@ def test_helpers_add_a_d8_for_a_shogun_and_a_d6_for_a_samurai() -> None:
     played = last(made, dice, help="help")
     sides = [(roll.seat, roll.sides) for roll in played.rolls]
     assert sides == [(1, 10), (3, 8), (4, 8), (6, 6), (8, 6), (0, 10)], "nobody unconscious helps"
+    rolled = played.told("hierarchy.rolled")[0].values
+    shown = sorted(zip(rolled["dice"], rolled["sides"], strict=True))
+    fallen = [(face, roll.sides) for roll, faces in zip(played.rolls[:5], dice, strict=False)
+              for face in faces]  # fmt: skip
+    assert shown == sorted(fallen), "and every die is told with its sides"
     assert played.told("hierarchy.rolled")[0].values["dice"] == [9, 9, 9, 9, 8, 7, 6, 5]
 
 

@@ -130,6 +130,8 @@ def test_fifteen_play_three_rounds_and_nobody_waits_for_a_slow_pair(
     expect(aki.page.locator(".ask")).to_have_count(1)
     assert faults(phone) == []
     assert not is_too_wide(phone)
+    crests = phone.locator(".sitters .seal use").evaluate_all("all => all.map(u => u.href.baseVal)")
+    assert len(set(crests)) == len(crests) == SEATS
 
     play([aki, sora], lambda: aki.over() and sora.over())
     assert ("hierarchy.fortune", "talisman") in aki.answered

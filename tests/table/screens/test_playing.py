@@ -120,6 +120,21 @@ def test_notes_and_news_are_heard(house: House, window: Callable[..., Page]) -> 
     expect(sora.page).to_have_title("Your turn · parlour.name")
 
 
+def test_a_page_rests_between_swarms_of_news(house: House, window: Callable[..., Page]) -> None:
+    links = house.open_table("parlour", "Aki", "Sora")
+    aki = sit(house, window(), links, 0)
+    looks: list[str] = []
+    aki.page.on("request", lambda asked: looks.append(asked.url) if "/table" in asked.url else None)
+    expect(aki.page.locator("#connection")).to_have_attribute("data-state", "live")
+    for number in range(12):
+        note = {"text": f"crow {number}"}
+        house.door.post(f"/api/s/{links['seats'][1]['token']}/note", json=note).raise_for_status()
+    expect(aki.page.locator("#notes")).to_contain_text("crow 11")
+    assert 1 <= len(looks) <= 4
+    aki.answer()
+    assert aki.version == 13
+
+
 def test_real_dice_are_tapped_in(house: House, window: Callable[..., Page]) -> None:
     links = house.open_table("parlour", "Aki", dice="typed")
     aki = sit(house, window(has_touch=True), links, 0)

@@ -24,6 +24,8 @@ from gunbai.script import Phrase, Seat, Word
 
 TALISMAN_DICE = 2
 """What a discovered Talisman gives in Fights against another player character."""
+DIE = 10
+"""The sides of the dice of every pool; helpers lend others."""
 COSMOS_DICE = 2
 """What Cosmos gives the Emperor in every conflict (hierarchy R3)."""
 HELPER_SIDES = {Caste.SHOGUN: 8, Caste.SAMURAI: 6}
@@ -73,8 +75,8 @@ class Contender:
 
     An NPC has ``npc_dice``, and where it has Stats (the Boss) those of ``npc_stats`` beside them.
     ``is_subverted`` tells whether Subversion works here: against a character of the party, and
-    for an NPC. ``helpers`` lend a die each; ``hand`` are the dice rolled, before bids; ``wounds``
-    are an NPC's own.
+    for an NPC. ``helpers`` lend a die each; ``hand`` are the dice rolled, before bids, and ``lent``
+    those of helpers among them, each with its sides; ``wounds`` are an NPC's own.
     """
 
     seat: Seat
@@ -87,6 +89,7 @@ class Contender:
     tiles: Sequence[Tile] = ()
     helpers: Sequence[Character] = ()
     hand: Dice = ()
+    lent: Sequence[tuple[int, int]] = ()
     wounds: int = 0
 
     @property
@@ -98,6 +101,20 @@ class Contender:
     def taken(self) -> int:
         """Wounds carried now."""
         return self.wounds if self.character is None else self.character.wounds
+
+    def sides_of(self, dice: Dice, held: Dice = ()) -> Sequence[int]:
+        """How many sides dice have, that lie there while ``held`` are in hand.
+
+        Which of two dice with the same face is laid makes no difference: the helpers' stay longer.
+        """
+        lent = list(self.lent)
+        sides = []
+        for face in (*held, *dice):
+            die = next((die for die in lent if die[0] == face), None)
+            if die is not None:
+                lent.remove(die)
+            sides.append(DIE if die is None else die[1])
+        return tuple(sides[len(held) :])
 
     def take_wounds(self, wounds: int) -> None:
         """Mark wounds down where they belong."""

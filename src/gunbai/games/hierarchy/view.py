@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec import Struct
 
 from gunbai.games.hierarchy.conflict import Conflict, Contender
-from gunbai.games.hierarchy.duel import Duelist, Side
+from gunbai.games.hierarchy.duel import Duel, Duelist, Side
 from gunbai.games.hierarchy.sheet import Character, Tile
 from gunbai.games.hierarchy.state import Boss, Realm
 from gunbai.script import Phrase, Seat
@@ -52,8 +52,8 @@ class BossView(Struct, frozen=True):
 class SideView(Struct, frozen=True):
     """A side of a conflict; an NPC's ``name`` may be a phrase.
 
-    ``dice`` are empty where they are screened, ``count`` is not; ``absorbs``, ``strikes`` and
-    ``wounds`` are as they stand in the duel.
+    ``dice`` are empty where they are screened, and so are ``sides``, which says of each how many it
+    has; ``count`` is not. ``absorbs``, ``strikes`` and ``wounds`` are as they stand in the duel.
     """
 
     seat: Seat
@@ -62,6 +62,7 @@ class SideView(Struct, frozen=True):
     stat: str
     tiles: Sequence[Tile]
     dice: Sequence[int]
+    sides: Sequence[int]
     count: int
     absorbs: int
     strikes: int
@@ -71,7 +72,8 @@ class SideView(Struct, frozen=True):
 class ConflictView(Struct, frozen=True):
     """A conflict in progress.
 
-    ``actor`` is the side whose dice are awaited (-1: nobody's), ``bid`` what lies on the table.
+    ``actor`` is the side whose dice are awaited (-1: nobody's), ``bid`` what lies on the table, of
+    ``bid_sides`` sides each.
     """
 
     cause: str
@@ -83,6 +85,7 @@ class ConflictView(Struct, frozen=True):
     bidder: int
     actor: int
     bid: Sequence[int]
+    bid_sides: Sequence[int]
     ties: int
     is_merciless: bool
 
@@ -182,6 +185,7 @@ def _conflict(realm: Realm, conflict: Conflict, seat: Seat | None) -> ConflictVi
         bidder=duel.bidder if duel else conflict.first_bidder,
         actor=duel.actor if duel and not duel.is_over else -1,
         bid=duel.bid if duel else (),
+        bid_sides=_bid_sides(conflict, duel) if duel else (),
         ties=conflict.ties,
         is_merciless=conflict.is_merciless,
     )
@@ -190,18 +194,25 @@ def _conflict(realm: Realm, conflict: Conflict, seat: Seat | None) -> ConflictVi
 def _side(conflict: Conflict, side: Side, seat: Seat | None, screened: bool) -> SideView:
     who = conflict.sides[side]
     stands = conflict.duel.duelists[side] if conflict.duel else _before(who)
+    dice = () if screened and who.seat != seat else stands.dice
     return SideView(
         seat=who.seat,
         name=who.name,
         is_npc=who.is_npc,
         stat=who.stat,
         tiles=tuple(who.tiles),
-        dice=() if screened and who.seat != seat else stands.dice,
+        dice=dice,
+        sides=who.sides_of(dice),
         count=len(stands.dice),
         absorbs=stands.absorbs,
         strikes=stands.strikes,
         wounds=stands.wounds,
     )
+
+
+def _bid_sides(conflict: Conflict, duel: Duel) -> Sequence[int]:
+    bidder = duel.bidder
+    return conflict.sides[bidder].sides_of(duel.bid, held=duel.duelists[bidder].dice)
 
 
 def _before(who: Contender) -> Duelist:

@@ -199,9 +199,27 @@ function show() {
   $$(".ask").forEach(reckon);
 }
 
+// Many at a table make news in swarms: the page rests between one look and the next, unless its own
+// player has just answered.
+const REST = 400, LONGEST = 2000;
+let news, resting = 0;
+
+function rest(milliseconds) {
+  clearTimeout(resting);
+  resting = setTimeout(() => { resting = 0; if (news) look(news); }, milliseconds);
+}
+
+function look(version) {
+  news = resting && version;
+  if (resting || version === table().dataset.version) return;
+  rest(LONGEST);
+  htmx.trigger("#refresh", "refresh");
+}
+
 // After a change the focus must not be lost: to what was refused, else to the new question.
 function settle() {
   show();
+  if (resting) rest(REST);
   if (["unsent", "failed"].includes(connection.dataset.state)) say("live");
   const questions = questionIds();
   const wrong = $(".ask [aria-invalid]") || $(".ask .refusal")?.closest("form").querySelector("input:checked, .do button");
@@ -221,12 +239,15 @@ const SPOKEN = [403, 409, 422];
 const heard = {
   "htmx:sse:after:connection": () => say("live"),
   "htmx:sse:before:connection": ({ detail }) => detail.connection.attempt && say("lost"),
-  "htmx:before:request": ({ target }) => { sent ||= target.matches("form"); },
+  "htmx:before:request": ({ target }) => {
+    sent ||= target.matches("form");
+    if (target.matches(".ask") && resting) rest(0);
+  },
   "htmx:error": ({ target }) => target.id === "live" ? tryAgain(target) : target.matches("form") && say("unsent"),
   "htmx:response:error": ({ target, detail }) => target.matches("form") && !SPOKEN.includes(detail.ctx.response.status) && say("failed"),
   "htmx:after:swap": ({ target, detail }) => { if (target.id === "note" && detail.ctx.response.status < 400) $("#note-text").value = ""; },
   "htmx:after:settle": () => { tellNews(); settle(); },
-  changed: ({ detail }) => detail.data !== table().dataset.version && htmx.trigger("#refresh", "refresh"),
+  changed: ({ detail }) => look(detail.data),
 };
 
 function goLive() {

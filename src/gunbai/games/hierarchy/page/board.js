@@ -114,39 +114,7 @@ document.addEventListener("click", (event) => {
   showSheet(link);
 });
 
-// Fifteen at a table make news in swarms: the page rests between one look and the next, unless
-// its own player has just answered.
-const REST = 400, LONGEST = 2000;
-let held, resting = 0;
-
-function rest(milliseconds) {
-  clearTimeout(resting);
-  resting = setTimeout(wake, milliseconds);
-}
-
-function wake() {
-  const detail = held;
-  resting = 0;
-  held = undefined;
-  if (detail) document.dispatchEvent(new CustomEvent("changed", { detail }));
-}
-
-document.addEventListener("changed", (event) => {
-  if (event.detail.data === document.getElementById("table").dataset.version) return;
-  if (resting) {
-    held = event.detail;
-    event.stopPropagation();
-  } else {
-    rest(LONGEST);
-  }
-}, true);
-
-document.addEventListener("htmx:before:request", ({ target }) => {
-  if (target.matches(".ask") && resting) rest(0);
-});
-
 function ready() {
-  if (resting) rest(REST);
   $$(".ask").forEach(weigh);
   tellSlow();
 }

@@ -78,8 +78,14 @@ def _values(realm: Realm, conflict: Conflict, duel: Duel) -> dict[str, Any]:
 def _laid(conflict: Conflict, duel: Duel, laid: Dice) -> Script[Duel]:
     side = duel.actor
     after = lay(duel, laid)
-    words: dict[str, Any] = {"who": conflict.sides[side].name, "dice": list(laid), "sum": sum(laid)}
-    yield tell("hierarchy.laid.match" if duel.bid else "hierarchy.laid.bid", **words)
+    who = conflict.sides[side]
+    yield tell(
+        "hierarchy.laid.match" if duel.bid else "hierarchy.laid.bid",
+        who=who.name,
+        dice=list(laid),
+        sides=list(who.sides_of(laid, held=after.duelists[side].dice)),
+        sum=sum(laid),
+    )
     if duel.bid:
         yield from _struck(conflict, exchange(duel, laid), after)
     return after

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.conflict import HELPER_SIDES, Conflict, Contender, bare, pool
+from gunbai.games.hierarchy.conflict import (
+    DIE,
+    HELPER_SIDES,
+    Conflict,
+    Contender,
+    bare,
+    pool,
+)
 from gunbai.games.hierarchy.duel import Dice, Side, hand
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.arming import SIDES
-from gunbai.script import Pick, Roll, Script, Seat, Tell, tell
+from gunbai.script import Pick, Roll, Script, Seat, Tell, Values, tell
 
 
 def roll(realm: Realm, conflict: Conflict) -> Script[None]:
@@ -28,18 +35,27 @@ def _roll_side(realm: Realm, conflict: Conflict, side: Side) -> Script[None]:
     values = {"who": who.name, "cause": conflict.cause.word}
     faces: list[int] = []
     if count:
-        ask = Roll(who.seat, "hierarchy.roll", count, 10, rule="hierarchy.roll", values=values)
+        ask = Roll(who.seat, "hierarchy.roll", count, DIE, rule="hierarchy.roll", values=values)
         faces += yield ask
-    for helper in who.helpers:
-        sides = HELPER_SIDES[helper.caste]
-        faces += yield Roll(
-            helper.seat, "hierarchy.roll.help", 1, sides, rule="hierarchy.climax", values=values
-        )
+    who.lent = yield from _lent(who, values)
+    faces += [face for face, _ in who.lent]
     if who.character is not None:
         faces += who.character.carried if carry == "faces" else ()
         who.character.carried = ()
     who.hand = hand(faces)
     yield _rolled(realm, who, "hierarchy.rolled")
+
+
+def _lent(who: Contender, values: Values) -> Script[list[tuple[int, int]]]:
+    """The helpers' dice, each with its sides: a Shogun's has eight, a Samurai's six."""
+    lent = []
+    for helper in who.helpers:
+        sides = HELPER_SIDES[helper.caste]
+        (face,) = yield Roll(
+            helper.seat, "hierarchy.roll.help", 1, sides, rule="hierarchy.climax", values=values
+        )
+        lent.append((face, sides))
+    return lent
 
 
 def witnesses(realm: Realm, seat: Seat) -> tuple[Seat, ...] | None:
@@ -48,7 +64,10 @@ def witnesses(realm: Realm, seat: Seat) -> tuple[Seat, ...] | None:
 
 
 def _rolled(realm: Realm, who: Contender, key: str) -> Tell:
-    return tell(key, to=witnesses(realm, who.seat), who=who.name, dice=list(who.hand))
+    sides = who.sides_of(who.hand)
+    return tell(
+        key, to=witnesses(realm, who.seat), who=who.name, dice=list(who.hand), sides=list(sides)
+    )
 
 
 def _select(realm: Realm, conflict: Conflict) -> Script[None]:
