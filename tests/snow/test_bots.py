@@ -386,3 +386,13 @@ def test_the_contest_is_the_type_that_promises_most() -> None:
     now = year(house(1, samurai=(9, 1, 4)), house(2, samurai=(4, 9, 4)))
     ask = choose("snow.contest-type", *FACETS, name="he2", other="he1")
     assert reckoner.contest_type(outlook(now, 2), ask, RNG) == "steel"
+
+
+def test_a_bot_that_nobody_names_has_a_name_in_its_own_language() -> None:
+    game = GAME
+    assert game.bot_name("courtier", 1) == "Ume"
+    assert game.bot_name("courtier-ru", 1) == "Умэ"
+    for bot in game.bots:
+        names = [game.bot_name(bot, seat) for seat in range(game.players.stop - 1)]
+        assert len(set(names)) == len(names)
+        assert all(names)

@@ -54,6 +54,21 @@ def test_the_emperor_rolls_her_facet_unmodified() -> None:
     assert done.pools == [3 + 2 + 1, 3]
 
 
+def test_who_has_no_dice_is_told_so_and_has_no_success() -> None:
+    home = house(samurai=(2, 5, 5))
+    done = run(
+        encounter(year(home), home, home.samurai),
+        [(), misses(2)],
+        encounter="aware",
+        scene="",
+        kamae="mujintou",
+        redirect_which=[[]],
+    )
+    assert done.told("snow.no-dice")["name"] == home.samurai.name
+    assert done.told("snow.emperor-rolled")["dice"] == tuple(misses(2))
+    assert done.told("snow.won")["successes"] == 0
+
+
 def test_no_repeats_bars_the_last_type_and_says_why() -> None:
     home = house()
     home.samurai.last = "steel"

@@ -58,7 +58,8 @@ def addresses(house: House) -> dict[str, str]:
     fresh = house.open_table("snow", "emperor", "Aki", "Sora", options={"rounds": 1})
     act(house, fresh["seats"][1]["token"], "note", text="The tea is ready.")
     midst = house.open_table("snow", "Mikado", "Aki", "Sora", options={"rounds": 1})
-    over = house.open_table("snow", "Mikado", "Aki", options={"rounds": 1}, hints=False)
+    two = ("Mikado", "Aki", "Sora", "Ben")
+    over = house.open_table("snow", *two, options={"rounds": 1, "years": 2}, hints=False)
     kinds = house.open_table("parlour", "Aki")
     return {
         "home": "/",
@@ -171,10 +172,16 @@ def test_a_table_is_opened_by_its_form_and_remembered(
     page.locator("form.new-table .do button").click()
     expect(page.locator(".link")).to_have_count(2)
     expect(page.locator(".bots li")).to_have_count(3)
+    expect(page.locator(".alone")).to_contain_text("make play HOST=0.0.0.0")
     page.get_by_role("link", name="Sit down here — Aki").click()
     expect(page.locator("#strip")).to_contain_text("Aki")
     expect(page.locator("#connection[data-state='live']")).to_be_visible()
     page.goto(page.url.partition("/s/")[0])
-    expect(page.locator("#mine-list a")).to_have_count(1)
-    page.locator("#mine-list button").click()
+    expect(page.locator("#mine-list a")).to_have_count(2)  # the seat, and the page of all links
+    page.locator("#mine-list a[href^='/h/']").click()
+    expect(page.locator(".link")).to_have_count(2)
+    page.go_back()
+    for left in (1, 0):
+        page.locator("#mine-list button").first.click()
+        expect(page.locator("#mine-list li")).to_have_count(left)
     expect(page.locator("#mine")).to_be_hidden()

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gunbai.game import Game
-from gunbai.games.snow.bots import BOTS
+from gunbai.games.snow.bots import BOT_NAMES, BOTS
 from gunbai.games.snow.explain import explain
 from gunbai.games.snow.options import OPTIONS
 from gunbai.games.snow.script import REVEAL, play
@@ -35,6 +35,7 @@ GAME = Game(
     roles=roles,
     words=__name__,
     bots=BOTS,
+    bot_names=BOT_NAMES,
     explain=explain,
     revealing=frozenset({REVEAL}),
 )

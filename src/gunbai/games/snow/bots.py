@@ -7,7 +7,7 @@ comes as one who writes in Russian. ``random`` draws lots.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -121,4 +121,12 @@ BOTS: Mapping[str, Bot] = {
     **_both("reckoner", {**HOUSE, **HARD}),
     **_both("emperor", {**HOUSE, **FAIR}),
     "random": draw,
+}
+NAMES = {
+    "en": ("Reigen", "Ume", "Sasa", "Hagi", "Fuji", "Kaede", "Matsu", "Yanagi", "Nadeshiko"),
+    "ru": ("Рэйгэн", "Умэ", "Саса", "Хаги", "Фудзи", "Каэдэ", "Мацу", "Янаги", "Надэсико"),
+}
+"""Who sits there, by language and seat: the Emperor, and players called after trees and grasses."""
+BOT_NAMES: Mapping[str, Sequence[str]] = {
+    bot: NAMES["ru" if bot.endswith("-ru") else "en"] for bot in BOTS
 }

@@ -48,6 +48,13 @@ KAMAE_WORDS: Final = {
         "mujintou-school",
     )
 }
+ROLLED: Final = {
+    (True, True): "snow.rolled",
+    (True, False): "snow.no-dice",
+    (False, True): "snow.emperor-rolled",
+    (False, False): "snow.emperor-no-dice",
+}
+"""What is told of dice: a character's or the Emperor's, and whether there are any."""
 FATE_WORDS: Final = {fate: Word(f"snow.fate.{fate}") for fate in set(SCHOOL_DIE)}
 
 
@@ -233,7 +240,7 @@ def roll(year: Year, clash: Clash, side: Side) -> Script[None]:
         side.rolls = (*side.rolls, (yield Roll(side.seat, "snow.pool", side.throw.dice)))
     side.keep()
     yield Tell(
-        "snow.rolled" if side.character else "snow.emperor-rolled",
+        ROLLED[side.character is not None, bool(side.kept)],
         {"name": side.name, "dice": side.kept, "successes": side.successes},
     )
     if year.season is SUMMER and side.is_full:

@@ -54,7 +54,7 @@ table-open-this-table = Open this table
 # Sharing
 table-share-title = The table is ready
 table-share-lead = Give every player their own link. Whoever has a link sits in that seat, so pass it on as you would a key.
-table-share-alone = These links open on this computer only. For phones and other computers stop the table, and start it so that your network reaches it; nothing is lost, and this page then shows the links to give away:
+table-share-alone = These links open on this computer only. For phones and other computers, start the table so that your network reaches it. Nothing is lost: this page then shows the links to give away.
 table-links-of = the links
 table-link = Link
 table-link-secret = Only for whoever plays this seat.
@@ -66,7 +66,7 @@ table-copied = Copied
 table-sit-here = Sit down here
 table-watch-here = Look on
 table-bots-here = Played by bots
-table-share-keep = Keep the address of this page: it is where the links are found again.
+table-share-keep = The links are found again at this page: keep its address. This browser also remembers it, on the front page.
 
 # At the table
 table-strip = You, and who is awaited

@@ -7,12 +7,12 @@ snow-role-emperor = Emperor
 snow-role-house = House
 
 snow-bot-random = Wanderer: answers at random
-snow-bot-courtier = Courtier: plays any seat, reckons well, and keeps good manners
-snow-bot-courtier-ru = Courtier who writes in Russian
-snow-bot-reckoner = Reckoner: plays for points alone
-snow-bot-reckoner-ru = Reckoner who writes in Russian
-snow-bot-emperor = Emperor: makes every journey hard, and fair
-snow-bot-emperor-ru = Emperor who writes in Russian
+snow-bot-courtier = Courtier: reckons, with manners
+snow-bot-courtier-ru = Courtier, in Russian
+snow-bot-reckoner = Reckoner: for points alone
+snow-bot-reckoner-ru = Reckoner, in Russian
+snow-bot-emperor = Emperor: hard, and fair
+snow-bot-emperor-ru = Emperor, in Russian
 
 ## Options of the table
 
@@ -281,16 +281,18 @@ snow-took = { $name } takes { $kamae-full }.
 snow-called = { $name } calls on the School, and the die shows { $face }: { $fate }.
 snow-rolled =
     { $successes ->
-        [0] { $name } rolls [{ $dice }]: no success.
-        [one] { $name } rolls [{ $dice }]: one success.
-       *[other] { $name } rolls [{ $dice }]: { $successes } successes.
+        [0] { $name } rolls { $dice }: no success.
+        [one] { $name } rolls { $dice }: one success.
+       *[other] { $name } rolls { $dice }: { $successes } successes.
     }
 snow-emperor-rolled =
     { $successes ->
-        [0] The Emperor rolls [{ $dice }]: no success.
-        [one] The Emperor rolls [{ $dice }]: one success.
-       *[other] The Emperor rolls [{ $dice }]: { $successes } successes.
+        [0] The Emperor rolls { $dice }: no success.
+        [one] The Emperor rolls { $dice }: one success.
+       *[other] The Emperor rolls { $dice }: { $successes } successes.
     }
+snow-no-dice = { $name } has no dice to roll: no success.
+snow-emperor-no-dice = The Emperor has no dice to roll: no success.
 snow-reasserted = { $name } melts a Snow, stands up anew, and takes { $kamae-full }.
 snow-won = { $name } prevails, { $successes } to { $against }.
 snow-lost = The world is stronger than { $name }, { $against } to { $successes }.

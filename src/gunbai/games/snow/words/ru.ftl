@@ -8,12 +8,12 @@ snow-role-emperor = Император
 snow-role-house = Дом
 
 snow-bot-random = Странник: отвечает наугад
-snow-bot-courtier = Придворный, пишущий по-английски
-snow-bot-courtier-ru = Придворный: займёт любое место, хорошо считает и учтив
-snow-bot-reckoner = Счётчик, пишущий по-английски
-snow-bot-reckoner-ru = Счётчик: играет только ради очков
-snow-bot-emperor = Император, пишущий по-английски
-snow-bot-emperor-ru = Император: делает всякий путь трудным, но справедлив
+snow-bot-courtier = Придворный, по-английски
+snow-bot-courtier-ru = Придворный: расчётлив и учтив
+snow-bot-reckoner = Счётчик, по-английски
+snow-bot-reckoner-ru = Счётчик: только ради очков
+snow-bot-emperor = Император, по-английски
+snow-bot-emperor-ru = Император: строг и справедлив
 
 ## Настройки стола
 
@@ -297,18 +297,20 @@ snow-took = { $name } принимает { $kamae-full }.
 snow-called = { $name } взывает к Школе, и кубик показывает { $face }: { $fate }.
 snow-rolled =
     { $successes ->
-        [0] { $name } бросает [{ $dice }]: ни одной удачи.
-        [one] { $name } бросает [{ $dice }]: { $successes } удача.
-        [few] { $name } бросает [{ $dice }]: { $successes } удачи.
-       *[other] { $name } бросает [{ $dice }]: { $successes } удач.
+        [0] { $name } бросает { $dice }: ни одной удачи.
+        [one] { $name } бросает { $dice }: { $successes } удача.
+        [few] { $name } бросает { $dice }: { $successes } удачи.
+       *[other] { $name } бросает { $dice }: { $successes } удач.
     }
 snow-emperor-rolled =
     { $successes ->
-        [0] Император бросает [{ $dice }]: ни одной удачи.
-        [one] Император бросает [{ $dice }]: { $successes } удача.
-        [few] Император бросает [{ $dice }]: { $successes } удачи.
-       *[other] Император бросает [{ $dice }]: { $successes } удач.
+        [0] Император бросает { $dice }: ни одной удачи.
+        [one] Император бросает { $dice }: { $successes } удача.
+        [few] Император бросает { $dice }: { $successes } удачи.
+       *[other] Император бросает { $dice }: { $successes } удач.
     }
+snow-no-dice = { $name }: кубиков нет, ни одной удачи.
+snow-emperor-no-dice = У Императора нет кубиков: ни одной удачи.
 snow-reasserted = { $name } растапливает один Снег, настаивает на своём и принимает { $kamae-full }.
 snow-won = { $name } побеждает, { $successes } против { $against }.
 snow-lost = { $name } уступает миру, { $successes } против { $against }.
