@@ -80,3 +80,9 @@ def test_typed_dice_remember_what_fell() -> None:
     assert dice.known(0, 2) == (3, 4)
     with pytest.raises(ValueError, match="not been typed"):
         dice.roll(0, 3, 6)
+
+
+def test_a_seed_means_the_same_dice_for_ever() -> None:
+    fallen = [Seeded(1).roll(index, 3, 6) for index in (0, 7, 8, 127, 128)]
+    assert fallen == [(3, 1, 2), (6, 3, 5), (4, 6, 1), (5, 6, 6), (1, 6, 6)]
+    assert Seeded("x").roll(9, 4, 10) == (2, 6, 3, 10)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import itertools
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from random import Random
 from typing import Protocol
@@ -92,10 +93,13 @@ class Seeded:
     # Dice are made by blocks of so many rolls, each of so many dice: part of what a seed means.
     _ROLLS = 128
     _SLOTS = 16
+    # A block is begun with the dice of so many rolls: more than a short game needs.
+    _FIRST = 8
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
         self._fallen: dict[int, Faces] = {}
+        self._falling: dict[int, Iterator[Faces]] = {}
 
     def roll(self, index: int, count: int, sides: int) -> Faces:
         """See `Dice.roll`; 2 to 255 sides."""
@@ -105,17 +109,26 @@ class Seeded:
         start = index * self._SLOTS
         fallen = self._fallen.get(sides, ())
         while len(fallen) <= start:
-            fallen = self._fallen[sides] = fallen + self._block(len(fallen), sides)
+            fallen = self._fallen[sides] = fallen + self._more(sides)
         return fallen[start : start + count]
 
-    def _block(self, start: int, sides: int) -> Faces:
-        rng = Random(f"{self.seed}/block/{start}/{sides}")
-        faces, unfair = _tables(sides)
-        size = self._ROLLS * self._SLOTS
+    def _more(self, sides: int) -> Faces:
+        if sides not in self._falling:
+            self._falling[sides] = _faces(self.seed, sides, self._ROLLS, self._FIRST, self._SLOTS)
+        return next(self._falling[sides])
+
+
+def _faces(seed: int | str, sides: int, rolls: int, first: int, slots: int) -> Iterator[Faces]:
+    """The faces that a seed means, block after block, each in two parts."""
+    faces, unfair = _tables(sides)
+    for start in itertools.count(0, rolls * slots):
+        rng = Random(f"{seed}/block/{start}/{sides}")
         block = b""
-        while len(block) < size:
-            block += rng.randbytes(size + size // 8).translate(faces, unfair)
-        return tuple(block[:size])
+        for done, size in ((0, first * slots), (first * slots, rolls * slots)):
+            while len(block) < size:
+                # A whole number of words each time, so that the parts make up the same block.
+                block += rng.randbytes(size + size // 8).translate(faces, unfair)
+            yield tuple(block[done:size])
 
 
 @cache
