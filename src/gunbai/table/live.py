@@ -13,13 +13,14 @@ from gunbai.table.hall import Hall
 from gunbai.table.news import heard
 
 HEARTBEAT = 15.0
-"""Seconds between signs of life; with each the stream looks at the store by itself."""
+"""Seconds between signs of life; with each the stream looks at the store by itself. They are events
+(not comments, which browsers keep to themselves): where they stay out, a page begins anew."""
 RETRY = 1000
 """Milliseconds after which a browser that lost the stream comes back."""
 
 
 def stream(hall: Hall, table_id: str, heartbeat: float = HEARTBEAT) -> ServerSentEvent:
-    """``changed`` with the version as data: at once, and then whenever it has grown."""
+    """``changed`` with the version as data, at once and then whenever it has grown; else ``beat``."""
     return ServerSentEvent(_versions(hall, table_id, heartbeat), retry_duration=RETRY)
 
 
@@ -37,7 +38,7 @@ async def _versions(
                 yield ServerSentEventMessage(event="changed", data=version)
                 told = version
             else:
-                yield ServerSentEventMessage(data=None, comment="still here")
+                yield ServerSentEventMessage(event="beat", data=version)
             await heard(bell, heartbeat)
 
 

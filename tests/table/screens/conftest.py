@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -63,6 +64,15 @@ class House:
     def stop(self) -> None:
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(PATIENCE)
+
+    @contextmanager
+    def asleep(self) -> Iterator[None]:
+        """The server keeps its connections and says nothing, as one that the net has lost."""
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def open_table(self, game: str, *seats: str, **wish: Any) -> dict[str, Any]:
         """Open a table by the machine's door; a seat is a bot's id, or else a person's name."""

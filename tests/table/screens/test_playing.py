@@ -120,6 +120,26 @@ def test_notes_and_news_are_heard(house: House, window: Callable[..., Page]) -> 
     expect(sora.page).to_have_title("Your turn · parlour.name")
 
 
+def test_a_line_that_is_dead_without_a_word_is_begun_anew(
+    house: House, window: Callable[..., Page]
+) -> None:
+    links = house.open_table("parlour", "Aki", "Sora")
+    page = window()
+    page.clock.install()
+    aki = sit(house, page, links, 0)
+    live = page.locator("#connection[data-state='live']")
+    expect(live).to_be_visible()
+    with house.asleep():
+        page.clock.fast_forward("00:30")  # two beats may be late
+        expect(live).to_be_visible()
+        page.clock.fast_forward("00:30")
+        expect(page.locator("#connection[data-state='lost']")).to_be_visible()
+    expect(live).to_be_visible()
+    house.door.post(f"/api/s/{links['seats'][1]['token']}/note", json={"text": "Awake!"})
+    expect(page.locator("#notes")).to_contain_text("Awake!")
+    assert aki.version == 1
+
+
 def test_a_page_rests_between_swarms_of_news(house: House, window: Callable[..., Page]) -> None:
     links = house.open_table("parlour", "Aki", "Sora")
     aki = sit(house, window(), links, 0)

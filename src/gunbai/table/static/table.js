@@ -235,9 +235,28 @@ function tryAgain(live) {
   setTimeout(() => { const fresh = live.cloneNode(); live.replaceWith(fresh); htmx.process(fresh); }, 3000);
 }
 
+// A line may be dead without a word: a phone fell asleep, a network changed. The server beats every
+// 15 seconds; where that stays out, the stream is begun anew.
+const SILENCE = 35_000;
+let line;
+let heardAt = Date.now();
+
+function hear({ detail }) {
+  line = detail.connection;
+  heardAt = Date.now();
+}
+
+function feelPulse(patience = SILENCE) {
+  if (document.hidden || !line || Date.now() - heardAt < patience) return;
+  heardAt = Date.now();
+  line.delayCanceller?.();
+  line.reader?.cancel();
+}
+
 const SPOKEN = [403, 409, 422];
 const heard = {
-  "htmx:sse:after:connection": () => say("live"),
+  "htmx:sse:after:connection": (event) => { hear(event); say("live"); },
+  "htmx:sse:before:message": hear,
   "htmx:sse:before:connection": ({ detail }) => detail.connection.attempt && say("lost"),
   "htmx:before:request": ({ target }) => {
     sent ||= target.matches("form");
@@ -251,7 +270,10 @@ const heard = {
 };
 
 function goLive() {
-  for (const [event, hear] of Object.entries(heard)) document.addEventListener(event, hear);
+  for (const [event, then] of Object.entries(heard)) document.addEventListener(event, then);
+  setInterval(feelPulse, 5000);
+  document.addEventListener("visibilitychange", () => feelPulse());
+  addEventListener("online", () => feelPulse(0));
   show();
 }
 
