@@ -20,7 +20,7 @@ RETRY = 1000
 
 
 def stream(hall: Hall, table_id: str, heartbeat: float = HEARTBEAT) -> ServerSentEvent:
-    """``changed`` with the version as data, at once and then whenever it has grown; else ``beat``."""
+    """``changed`` with the version as data, at once and whenever it has grown; else ``beat``."""
     return ServerSentEvent(_versions(hall, table_id, heartbeat), retry_duration=RETRY)
 
 
