@@ -94,6 +94,32 @@ def test_what_players_wrote_is_never_read_as_a_grammar() -> None:
     assert said == "{other} {nothing} and x"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_houses_are_called_the_same_or_share_a_line(language: str) -> None:
+    words = grammar(language)
+    for seed in range(40):
+        shares = [slice(seat, None, 8) for seat in range(8)]
+        for what in ("name-samurai", "name-samurai-ko", "clan", "principality"):
+            names = [speak(words, what, Random(seed), {}, share) for share in shares]
+            assert len(set(names)) == 8, names
+        lines = [haiku(words, "samurai", Random(seed), share).split("\n") for share in shares]
+        for said in zip(*lines, strict=True):
+            assert len(set(said)) == 8
+
+
+def test_whose_share_it_is_moves_no_dice() -> None:
+    """The same seed plays the same game, however many houses the words are shared among."""
+    words = grammar("en")
+    after = set()
+    for share in (slice(0, None, 8), slice(3, None, 4), slice(None)):
+        rng = Random(7)
+        for what in ("name-samurai", "clan"):
+            speak(words, what, rng, {}, share)
+        haiku(words, "samurai-ko", rng, share)
+        after.add(rng.random())
+    assert len(after) == 1
+
+
 def test_a_share_keeps_two_from_saying_the_same() -> None:
     words = {"root": list("abcdef")}
     shares = [

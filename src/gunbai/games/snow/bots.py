@@ -98,17 +98,17 @@ class Player(NamedTuple):
     def write(self, sight: Sight, ask: Write, rng: Random) -> str:
         """A name, a haiku, a scene or a desire, in the words of the bot's grammar.
 
-        Houses share out the scenes among them, so that no two tell the same.
+        Houses share out the words among them, so that no two are called or tell the same.
         """
         words = grammar(self.language)
         what = ask.key.removeprefix("snow.")
+        mine = slice(sight.seat - 1, None, len(sight.board.houses)) if sight.seat else WHOLE
         if what.startswith(HAIKU):
-            return haiku(words, what.removeprefix(HAIKU), rng)
+            return haiku(words, what.removeprefix(HAIKU), rng, mine)
         facet = str(ask.values.get("facet", "")).rsplit(".", 1)[-1]
         facet = "steel" if facet in ("kenjutsu", "houjutsu") else facet
         given = {name: str(value) for name, value in ask.values.items()}
         symbol = f"{what}-{facet}" if f"{what}-{facet}" in words else what
-        mine = slice(sight.seat - 1, None, len(sight.board.houses)) if sight.seat else WHOLE
         return speak(words, symbol, rng, given, mine)[: ask.most]
 
 
