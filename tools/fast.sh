@@ -11,6 +11,7 @@ command -v gcc >/dev/null 2>&1 || tools/system.sh gcc libc6-dev
 rm -rf build/fast
 mkdir -p build/fast
 cp -r src/gunbai build/fast/
+rm -rf build/fast/gunbai/table/node_modules
 cd build/fast
 snow=gunbai/games/snow
 "$bin/mypyc" --ignore-missing-imports gunbai/runner.py gunbai/match.py gunbai/dice.py \
