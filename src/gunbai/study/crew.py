@@ -71,10 +71,13 @@ def cluster(address: str) -> Hire:
 
 def _connected(address: str) -> Any:
     from distributed import Client
+    from distributed.comm.addressing import get_address_host_port
 
     connect: Callable[..., Any] = Client
+    parse: Callable[[str], object] = get_address_host_port
     _hush()
     try:
+        parse(address)  # a client of no address at all would not let go for long
         return connect(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as no:
         raise refused("study.no-cluster", address=shown(address)) from no
