@@ -21,7 +21,7 @@ SAME = {
     "liars_dice": "liar's dice",
 }
 """Which of our games is the same as a peer's; the others are compared with Snow only."""
-AS_ENVIRONMENT = {"PettingZoo classic"}
+AS_ENVIRONMENT = {"PettingZoo classic", "RLCard"}
 """Peers whose every step makes an observation and a mask."""
 WHY_AHEAD = {
     "OpenSpiel": (
@@ -34,8 +34,10 @@ WHY_AHEAD = {
         " step, several hundred values, through the view that a player's screen gets."
     ),
     "RLCard": (
-        "a hand of Leduc has about four decisions, so that opening the match (seats and options"
-        " checked, dice made ready, a record begun) weighs more than playing it."
+        "a hand of Leduc has three or four decisions, so that opening the match (seats and options"
+        " checked, dice of three kinds made ready, a record begun) weighs more than playing it. As"
+        " environments, its games fill a small vector made for each (36 numbers in Leduc), ours"
+        " 2,048 from the view of any game."
     ),
 }
 UNKNOWN = "we do not know why yet."

@@ -4,8 +4,8 @@
 
 Each library plays through its own usual loop; where chance is a step of its own, *entries* count it
 too. Peers are compared with Snow, and with the very same game where we have written it as a script
-(`benchmarks/games`). PettingZoo's games make an observation at every step: *as an environment*
-compares them with `gunbai.env` in the same loop (the same game, or else Snow).
+(`benchmarks/games`). The games of PettingZoo and RLCard make an observation at every step: *as an
+environment* compares them with `gunbai.env` in a loop of agents (the same game, or else Snow).
 
 Gunbai is measured first and last, and compared by the lower of the two: if they differ, so did the
 machine. `benchmarks/peers/setup.sh` installs the peers into `.peers`, if they are not there.

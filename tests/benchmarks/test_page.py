@@ -60,7 +60,7 @@ def test_a_random_year_counts_its_entries() -> None:
 def test_peers_are_compared_with_the_lower_of_our_two_runs() -> None:
     peers = [US, peer("RLCard", line("leduc-holdem, decisions", 25.0)), SLOWER]
     _, table, *said = beside_peers(peers)
-    assert table.splitlines()[-1].endswith("| 3.2× | 2× |")
+    assert table.splitlines()[-1].endswith("| 3.2× | 2× |  |")
     assert said == ["No peer is ahead on any line."]
 
 
