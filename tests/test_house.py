@@ -152,6 +152,15 @@ def test_words_fill_in_values_words_and_lists() -> None:
     assert phrase("ru", nested).startswith("Запись № 3 против правил: Пустой текст")
 
 
+def test_a_number_beyond_all_use_is_quoted() -> None:
+    values = {"given": 10**15 - 1, "most": -(10**400)}
+    said = say("en", "core.too-long", **values)
+    assert "999,999,999,999,999" in said
+    assert "-1000000000" in said
+    assert len(said) < 120
+    assert bundle("ru").value(10**400).endswith("…")
+
+
 def test_an_unknown_key_is_shown_as_it_is_and_an_unknown_language_is_english() -> None:
     assert say("en", "no.such") == "no.such"
     assert say("xx", "core.over") == say("en", "core.over")

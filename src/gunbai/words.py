@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 from fluent.syntax.visitor import Visitor
 
-from gunbai.script import NOTHING, Phrase, Refusal, Values, Word
+from gunbai.script import NOTHING, Phrase, Refusal, Values, Word, shown
 
 LANGUAGES = ("en", "ru")
 ROOMS = {
@@ -27,6 +27,8 @@ ROOMS = {
     "terminal": "gunbai.terminal",
 }
 """The house's own catalogues, by the first part of their keys; games come on top."""
+COUNTED = 10**15
+"""From here on a number counts nothing of ours: it is quoted, not set in groups of three."""
 
 
 class _Variables(Visitor):
@@ -130,6 +132,8 @@ class Bundle:
                 return ", ".join(str(self.value(item)) for item in value)
             case bool():
                 return "true" if value else "false"
+            case int() if abs(value) >= COUNTED:
+                return shown(value)
             case _:
                 return value
 

@@ -30,6 +30,8 @@ def test_games_are_listed_with_every_option(client: Client) -> None:
     assert parlour["bots"] == ["plain", "broken"]
     assert [option["id"] for option in parlour["options"]] == ["rounds", "fast", "limit"]
     assert parlour["options"][0]["rule"] == "parlour.R3"
+    assert parlour["presets"] == {}
+    assert games["hierarchy"]["presets"].keys() == {"source", "lively"}
 
 
 def test_a_table_has_a_link_for_each_seat(client: Client) -> None:
@@ -153,6 +155,16 @@ def test_deeply_nested_json_is_not_understood(client: Client, depth: int) -> Non
         headers={"content-type": "application/json"},
     )
     assert error(reply) == (400, "table.no-json")
+
+
+@pytest.mark.parametrize("digits", [20, 30, 300])
+def test_numbers_beyond_all_use_are_refused_like_others(client: Client, digits: int) -> None:
+    table, many = Table(client, "Aki"), int("9" * digits)
+    assert error(table.answer(0, many, [])) == (409, "core.not-open")
+    table.answer(0, 0, "w")
+    assert error(table.answer(0, 1, many)) == (422, "core.not-in-range")
+    assert error(table.answer(0, 1, 1, epoch=many)) == (409, "core.taken-back-since")
+    assert table.view(0)["version"] == 1
 
 
 def test_ten_megabytes_of_haiku_are_too_many(client: Client) -> None:

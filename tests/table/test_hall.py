@@ -92,6 +92,7 @@ def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
 
     assert asyncio.run(run()) == ("wal", 2, 1)  # 2: FULL
     assert file.parent.stat().st_mode & 0o777 == 0o700
+    assert file.stat().st_mode & 0o777 == 0o600
 
 
 def test_a_database_may_be_said_in_several_ways() -> None:

@@ -75,17 +75,21 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here: how many seats, which bots (the first is the default)."""
+    """A game that can be played here: how many seats, which bots (the first is the default).
+
+    ``presets`` are named sets of options, to be sent as they are.
+    """
 
     id: str
     version: int
     seats: tuple[int, int]
     bots: Sequence[str]
     options: Sequence[OptionInfo]
+    presets: Mapping[str, Mapping[str, Any]]
 
 
 class SeatWish(Struct, frozen=True):
-    """Who is to sit in a seat: ``player`` is ``person`` or the id of a bot."""
+    """Who is to sit in a seat: ``player`` is ``person``, ``bot`` (the first) or a bot's id."""
 
     name: Annotated[str, Meta(max_length=forms.NAME_MOST)] = ""
     player: str = "person"
@@ -150,7 +154,7 @@ async def games() -> list[GameInfo]:
 def _info(game: Game) -> GameInfo:
     options = [OptionInfo(o.id, o.default, o.choices, o.low, o.high, o.rule) for o in game.options]
     seats = (game.players.start, game.players.stop - 1)
-    return GameInfo(game.id, game.version, seats, list(game.bots), options)
+    return GameInfo(game.id, game.version, seats, list(game.bots), options, game.presets)
 
 
 @post("/tables")

@@ -67,8 +67,9 @@ def configure(url: URL) -> SQLAlchemyAsyncConfig:
 
 
 def _prepare_sqlite(config: SQLAlchemyAsyncConfig, file: Path) -> None:
-    # Only the owner may look into the folder: the file holds every secret of every table.
+    # Only the owner may look into it, wherever it is: the file holds every secret of every table.
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file.touch(mode=0o600)
     engine = config.get_engine().sync_engine
     event.listen(engine, "connect", _set_pragmas)
     event.listen(engine, "begin", _begin)
