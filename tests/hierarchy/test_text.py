@@ -32,12 +32,21 @@ def test_the_ladder_stands_in_lines_with_honor_points_and_the_party() -> None:
 def test_a_duel_is_two_rows_of_dice_and_a_screen_hides_them() -> None:
     lines = board_lines(view(in_a_duel(), None), partial(say, "en"))
     assert lines[-3:] == [
-        "— a place on the ladder",
+        "— a place on the ladder   (× strikes, ◈ Honor ready)",
         "→ c6                9 4  ×0 ◈1",
         "  c0                7 7  ×0 ◈1",
     ]
     lines = board_lines(view(in_a_duel(dice="screened"), SAMURAI), partial(say, "en"))
     assert lines[-1] == "  c0                ▪ ▪  ×0 ◈1"
+
+
+def test_dice_that_are_not_rolled_are_a_dash() -> None:
+    made = in_a_duel()
+    made.conflicts[0].duel = None
+    for side in made.conflicts[0].sides:
+        side.hand = ()
+    lines = board_lines(view(made, None), partial(say, "en"))
+    assert [line.split() for line in lines[-2:]] == [["c6", "–"], ["c0", "–"]]
 
 
 def test_nothing_is_shown_before_the_bowl_is_drawn() -> None:

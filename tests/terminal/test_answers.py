@@ -23,7 +23,7 @@ from gunbai.script import (
     Word,
     Write,
 )
-from gunbai.terminal.answers import answer
+from gunbai.terminal.answers import answer, labels
 from gunbai.terminal.language import use
 from gunbai.view import AskView, ask_view
 
@@ -65,6 +65,11 @@ def test_what_is_no_option_is_left_for_the_match_to_refuse(typed: str) -> None:
     assert read(TURN, typed) == typed
     with pytest.raises(Refused):
         TURN.check(read(TURN, typed))
+
+
+def test_options_are_called_by_what_stands_in_the_question() -> None:
+    asked = Choose(0, "hierarchy.fortune", ("precious",), values={"precious": "the mill"})
+    assert labels(ask_view(1, asked, {})) == ["Protect your Precious: the mill"]
 
 
 def test_an_option_by_its_russian_name() -> None:

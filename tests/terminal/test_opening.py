@@ -37,7 +37,14 @@ def test_bots_that_write_in_the_readers_language_are_preferred() -> None:
     use("ru")
     seats = opening.seats(find("snow"), "bot,me,bot,reckoner")
     assert [s.player for s in seats] == ["emperor-ru", "person", "courtier-ru", "reckoner"]
-    assert [s.name for s in seats] == ["Бот 0", "Вы", "Бот 2", "Бот 3"]
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", "Akane"), ("ru", "Аканэ")])
+def test_where_a_game_has_names_nobody_is_called_you(language: str, first: str) -> None:
+    use(language)
+    seats = opening.seats(find("hierarchy"), ",".join(["me", *["bot"] * 14]))
+    assert seats[0] == Sitting(first)
+    assert len({sitting.name for sitting in seats}) == 15
 
 
 def test_the_usual_table_fits_the_game(toy: Game) -> None:

@@ -45,6 +45,13 @@ def test_what_is_played_is_told_at_the_start(gunbai: Gunbai) -> None:
         assert part in told
 
 
+def test_the_only_person_is_told_which_name_is_theirs(gunbai: Gunbai) -> None:
+    seats = ",".join(["bot", "me", *["bot"] * 6])
+    told = gunbai("play", "hierarchy", "--seats", seats, typed="").stdout
+    assert "courtier: Akane (retainer)" in told
+    assert "courtier: Benzo (you)" in told
+
+
 def test_lines_from_a_pipe_play_a_game(gunbai: Gunbai) -> None:
     typed = "a wish\nnote well\n3\n4\n5\n"
     told = gunbai("play", "toy", "--seats", "me,bot", "--seed", 1, typed=typed)

@@ -301,6 +301,11 @@ def test_how_to_answer_may_be_said_in_the_games_own_words(monkeypatch: pytest.Mo
             "Enter ends; “ / ” begins a new line. It",
         ),
         (
+            AskView(1, "pick", "toy.x", least=3, most=3),
+            "Type 3 numbers, such as 1 3.",
+        ),
+        (AskView(1, "pick", "toy.x", least=1, most=1), "Type a number, such as 3."),
+        (
             AskView(1, "pick", "toy.x", most=2),
             "Type numbers, such as 1 3; Enter for none, at most 2.",
         ),

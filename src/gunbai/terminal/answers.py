@@ -42,9 +42,9 @@ def labels(ask: AskView) -> list[str]:
     """What the options of a choice, the fields of a division or the items of a pick are called."""
     say = bundle(current()).say
     if ask.kind == "choose":
-        return [say(f"{ask.key}.{option.id}") for option in ask.options]
+        return [say(f"{ask.key}.{option.id}", ask.values) for option in ask.options]
     if ask.kind == "divide":
-        return [say(f"{ask.key}.{field}") for field in ask.fields]
+        return [say(f"{ask.key}.{field}", ask.values) for field in ask.fields]
     return [str(bundle(current()).value(item)) for item in ask.items]
 
 

@@ -22,8 +22,9 @@ NAME_MOST = 40
 def seats(game: Game, words: str | None) -> list[Sitting]:
     """Who sits where, from words such as ``me,bot,Aki``; by default one person among bots.
 
-    ``me`` is whoever sits at the keyboard, ``bot`` the game's first bot, a bot's id that bot, and
-    any other word the name of a person.
+    ``me`` is whoever sits at the keyboard (called as a bot there would be, where the game has names
+    for them), ``bot`` the game's first bot, a bot's id that bot, and any other word the name of a
+    person.
     """
     given = usual_seats(game) if words is None else words.split(",")
     sat = _sittings(game, given, current())
@@ -72,7 +73,9 @@ def _sitting(game: Game, word: str, seat: int, usual: str) -> Sitting:
         return Sitting(name, bot)
     if not 0 < len(word) <= NAME_MOST or not word.isprintable():
         raise refused("terminal.seat-name", given=shown(word), most=NAME_MOST)
-    return Sitting(say(current(), "terminal.me") if word == ME else word)
+    if word == ME:
+        return Sitting(game.bot_name(usual, seat) or say(current(), "terminal.me"))
+    return Sitting(word)
 
 
 def usual_bot(game: Game, role: str, language: str) -> str:

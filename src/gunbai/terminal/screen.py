@@ -184,6 +184,8 @@ def _ways(ask: AskView) -> list[str]:
         case "write":
             many = ["write-verse" if ask.lines <= VERSE else "write-text"] if ask.lines > 1 else []
             return [*many, *(["write-blank"] if ask.blank else ())]
+        case "pick" if ask.least == ask.most:
+            return ["pick-so-many"]
         case kind:
             return [kind]
 

@@ -98,9 +98,12 @@ def welcome(match: Match, screen: Screen) -> None:
     words = bundle(current())
     screen.heading(words.say(f"{match.game.id}.name"))
     roles = match.game.roles(len(match.setup.seats))
+    people = [sitting for sitting in match.setup.seats if not sitting.is_bot]
+    only = people[0] if len(people) == 1 and people[0].name != words.say("terminal.me") else None
     for role, sitting in zip(roles, match.setup.seats, strict=True):
-        bot = f" ({sitting.player})" if sitting.is_bot else ""
-        screen.say(f"{words.say(role)}: {sitting.name}{bot}", indent=2)
+        player = words.say("terminal.you") if sitting is only else sitting.player
+        beside = f" ({player})" if sitting.is_bot or sitting is only else ""
+        screen.say(f"{words.say(role)}: {sitting.name}{beside}", indent=2)
     header = match.record.header
     for option in header.changed:
         key = f"{match.game.id}.option.{option}"

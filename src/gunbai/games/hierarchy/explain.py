@@ -117,6 +117,12 @@ def _challenged(realm: Realm, ask: Ask) -> Facts:
     return {"stand": [_against(*dice), _honor(mine)]}
 
 
+def _uprising(realm: Realm, ask: Ask) -> Facts:
+    """What one would bring to a Fight for a place."""
+    me = _asked(realm, ask)
+    return {WHOLE: [_dice(own_dice(me, COMBAT, ARMS, in_fight=True)), _honor(me)]}
+
+
 def _subversion(realm: Realm, ask: Ask) -> Facts:
     """The dice of both."""
     leader = realm.quest.leader
@@ -214,6 +220,7 @@ EXPLAINED: Mapping[str, Callable[[Realm, Ask], Facts]] = {
     "hierarchy.subversion": _subversion,
     "hierarchy.fortune": _fortune,
     "hierarchy.training": _training,
+    "hierarchy.uprising": _uprising,
     "hierarchy.raise-stat": _growth,
 }
 ADVISED: Mapping[str, Callable[[Realm, Ask], Facts]] = {

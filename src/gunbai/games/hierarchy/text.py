@@ -76,7 +76,7 @@ def _wrapped(words: list[str]) -> Iterator[str]:
 
 def _conflict(conflict: ConflictView, say: Say) -> Iterator[str]:
     """What it is about, and both rows of dice; an arrow shows whose dice are awaited."""
-    yield f"— {say(f'hierarchy.cause.{conflict.cause}')}"
+    yield f"— {say(f'hierarchy.cause.{conflict.cause}')}   {say('hierarchy.short.signs')}"
     for number, side in enumerate(conflict.sides):
         arrow = "→ " if number == conflict.actor else "  "
         bid = conflict.bid if number == conflict.bidder else ()
@@ -91,7 +91,9 @@ def _called(side: SideView, say: Say) -> str:
 
 
 def _row(side: SideView, bid: list[int]) -> str:
-    """Dice in hand (dots behind a screen), the bid in brackets, strikes and Honor ready."""
+    """Dice in hand (squares behind a screen), the bid in brackets, strikes and Honor ready."""
+    if not side.count and not bid and not side.strikes:
+        return "–"
     dice = " ".join(map(str, side.dice)) if side.dice else "▪ " * side.count
     laid = f" [{' '.join(map(str, bid))}]" if bid else ""
     return f"{dice.rstrip()}{laid}  ×{side.strikes}" + (f" ◈{side.absorbs}" if side.absorbs else "")

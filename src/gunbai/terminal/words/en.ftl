@@ -27,6 +27,7 @@ terminal-file-trouble = { $file } cannot be used: { $why }.
 ## Opening a game
 
 terminal-me = You
+terminal-you = you
 terminal-bot-name = Bot { $number }
 terminal-same-name = Two people cannot both be called “{ $name }” at one table.
 terminal-seat-name = Nobody can be called “{ $given }”; a name has 1 to { $most } characters.
@@ -64,6 +65,10 @@ terminal-how-pick = Type numbers, such as 1 3{ $least ->
     [0] ; Enter for none
    *[other] ; at least { $least }
 }, at most { $most }.
+terminal-how-pick-so-many = Type { $most ->
+    [1] a number, such as 3
+   *[other] { $most } numbers, such as 1 3
+}.
 terminal-how-divide = { $total } points in all, at least { $least } in each: type numbers for { $fields }, in this order.
 terminal-how-number = A whole number from { $low } to { $high }.
 terminal-how-roll = Roll { $count ->

@@ -27,6 +27,7 @@ terminal-file-trouble = С файлом { $file } ничего не выйдет
 ## Начало игры
 
 terminal-me = Вы
+terminal-you = вы
 terminal-bot-name = Бот { $number }
 terminal-same-name = За одним столом двоих не могут звать одинаково: «{ $name }».
 terminal-seat-name = Никого не могут звать «{ $given }»; в имени от 1 до { $most } знаков.
@@ -64,6 +65,10 @@ terminal-how-pick = Введите номера, например 1 3{ $least ->
     [0] ; Enter — ничего
    *[other] ; не меньше { $least }
 }, не больше { $most }.
+terminal-how-pick-so-many = Введите { $most ->
+    [1] номер, например 3
+   *[other] номера, например 1 3; сколько всего: { $most }
+}.
 terminal-how-divide = Всего очков: { $total }, не меньше { $least } каждому. Введите числа по порядку: { $fields }.
 terminal-how-number = Целое число от { $low } до { $high }.
 terminal-how-roll = Бросьте { $count ->

@@ -35,6 +35,7 @@ hierarchy-wounds-dead = dead
 hierarchy-honor = Honor
 hierarchy-short-honor = Hon
 hierarchy-short-points = VP
+hierarchy-short-signs = (× strikes, ◈ Honor ready)
 hierarchy-points = Victory Points
 hierarchy-talisman-word = Talisman
 hierarchy-precious-word = Precious

@@ -57,6 +57,7 @@ hierarchy-wounds-dead = смерть
 hierarchy-honor = Честь
 hierarchy-short-honor = Ч
 hierarchy-short-points = ЕП
+hierarchy-short-signs = (× удары, ◈ Честь наготове)
 hierarchy-points = Единицы Победы
 hierarchy-talisman-word = Талисман
 hierarchy-precious-word = Сокровище
