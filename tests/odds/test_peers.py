@@ -10,6 +10,7 @@ from dyce import H, P
 from gunbai.odds import (
     Chain,
     Distribution,
+    hits,
     kept,
     multisets,
     opposed,
@@ -21,6 +22,10 @@ from gunbai.odds import (
 
 def shared(weights: Mapping[int, int]) -> Distribution:
     return Distribution({int(outcome): count for outcome, count in weights.items()})
+
+
+def bools(told: Mapping[bool, int]) -> H[int]:
+    return H({0: told.get(False, 0), 1: told.get(True, 0)})
 
 
 def of_icepool(made: icepool.Die) -> Distribution:
@@ -63,6 +68,24 @@ def test_rolled_twice(dice: int) -> None:
     assert pool.higher() == of_icepool(icepool.highest(drawn, drawn))
     assert pool.lower() == of_icepool(icepool.lowest(drawn, drawn))
     assert pool.higher(3) == shared(P(*[dice @ H({0: 2, 1: 1})] * 3).at(-1))
+
+
+@pytest.mark.parametrize("shift", [-3, 2])
+@pytest.mark.parametrize("dice", [1, 5, 12])
+def test_shifted_pools(dice: int, shift: int) -> None:
+    pool = successes(dice, 6, (1, 6)) + shift
+    assert pool == shared(dice @ H({0: 4, 1: 2}) + shift)
+    assert pool == of_icepool(dice @ icepool.Die({0: 4, 1: 2}) + shift)
+
+
+@pytest.mark.parametrize("target", [5, 8, 11])
+@pytest.mark.parametrize(("near", "far"), [(1, 3), (4, 1), (3, 5)])
+def test_hits_by_several_stands(near: int, far: int, target: int) -> None:
+    shot = hits(near, threshold(target)) + hits(far, threshold(target, modifier=-1))
+    pair, two = 2 @ H(6), 2 @ icepool.d6
+    close, away = (bools(pair.ge(aimed)) for aimed in (target, target + 1))
+    assert shot == shared(near @ close + far @ away)
+    assert shot == of_icepool(near @ (two >= target) + far @ (two >= target + 1))
 
 
 @pytest.mark.parametrize("mine", [1, 4, 7, 12])
