@@ -57,6 +57,25 @@ def test_pettingzoos_seed_test(game: Game) -> None:
     seed_test(lambda: gunbai.env(game, orders=4), num_cycles=60)
 
 
+@masked
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("snow", 9, {"secrets": "season_end", "scoring": "year", "years": 2}),
+        ("hierarchy", 15, {"bid_limit": 1, "dice": "screened", "tiles": "ask", "victory": "honor"}),
+        ("daimyo", 2, {"activation": "cards", "scenario": "random", "swap": True}),
+    ],
+)
+def test_pettingzoos_tests_under_other_options(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    def env() -> Environment:
+        return gunbai.env(game, seats=seats, options=options, orders=2)
+
+    api_test(env(), num_cycles=60)
+    seed_test(env, num_cycles=30)
+
+
 @every_game
 def test_random_agents_play_whole_games(game: Game) -> None:
     env = gunbai.env(game, orders=2, most_steps=3000)  # bounded, should a game be very long
