@@ -181,7 +181,7 @@ GRAMMAR: Grammar = {
     "scene_precious": (
         "{foe} is there before you. {press}",
         "You come in time to see {foe}. {press}",
-        "You hear them long before you see {foe}. {press}",
+        "Long before the gate comes in sight you hear {foe}. {press}",
         "“{precious}”: so it stands in the ledger of {person}. {press}",
         "All along the road somebody has asked for it: “{precious}”. It is {person}. {press}",
         "At the gate waits {person}. {press}",

@@ -12,7 +12,7 @@ TEMPERED: Mapping[str, Grammar] = {
             "I shout into the gorge until it answers.",
             "They say that nobody climbs it at night. Hold my horse.",
             "I want to see the thing that frightens me, and strike first.",
-            "I have never lost to {fear} awake. Tonight I sleep there.",
+            "I have never lost anything awake. Tonight I sleep up there.",
         ),
         "theme_precious": (
             "Whoever touches it shall learn my name, and nothing after that.",
@@ -40,6 +40,8 @@ TEMPERED: Mapping[str, Grammar] = {
         "order": (
             "Bring me the head, and spare me the story.",
             "Ride tonight. The rain is no excuse; I like the rain.",
+            "Do it loudly. I want the next one to hear it.",
+            "Whoever comes back clean has not been there.",
         ),
     },
     "loyal": {
@@ -74,13 +76,15 @@ TEMPERED: Mapping[str, Grammar] = {
         "order": (
             "Do it so that the people there may sleep again.",
             "Go together, and come back as many.",
+            "Ask the oldest there what they need, and do that first.",
+            "Make promises in my name. I shall keep them.",
         ),
     },
     "sly": {
         "theme_talisman": (
             "There is a door in me that I have not tried. I brought a key.",
             "I ask the fog who else has asked it.",
-            "I shall lie to {fear}, and see whether it believes me.",
+            "I shall lie to the mountain, and see whether it believes me.",
         ),
         "theme_precious": (
             "I hid it well. So who talked?",
@@ -108,6 +112,8 @@ TEMPERED: Mapping[str, Grammar] = {
         "order": (
             "I want to know who paid for it before I hear how it ended.",
             "Settle it quietly. I shall hear whether it was quiet.",
+            "Bring me the ledger. The rest is weather.",
+            "Let them believe that I know nothing. Nor do I.",
         ),
     },
     "patient": {
@@ -142,6 +148,8 @@ TEMPERED: Mapping[str, Grammar] = {
         "order": (
             "Take the time that it takes, and not a day more.",
             "Look first. Whoever struck first there has always been wrong.",
+            "It took years to grow. Pull out the root.",
+            "Begin at dawn, though not at the next one.",
         ),
     },
 }
