@@ -173,6 +173,12 @@ def test_a_table_is_opened_by_its_form_and_remembered(
     expect(page.locator(".link")).to_have_count(2)
     expect(page.locator(".bots li")).to_have_count(3)
     expect(page.locator(".alone")).to_contain_text("make play HOST=0.0.0.0")
+    code = page.locator(".code").first
+    page.get_by_role("link", name="Enlarge — Aki").click()
+    expect(code).to_be_in_viewport(ratio=1)
+    assert code.bounding_box() == {"x": 0, "y": 0, "width": 1280, "height": 900}
+    assert (code.locator("svg").bounding_box() or {})["width"] > 600
+    page.get_by_role("link", name="Close — Aki").click()
     page.get_by_role("link", name="Sit down here — Aki").click()
     expect(page.locator("#strip")).to_contain_text("Aki")
     expect(page.locator("#connection[data-state='live']")).to_be_visible()
