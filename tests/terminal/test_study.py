@@ -18,7 +18,7 @@ from tests.terminal.conftest import Gunbai, subprocess_environment
 from gunbai.study import many
 from gunbai.study.plan import Plan
 from gunbai.study.played import Played, play
-from gunbai.terminal.study import Stop
+from gunbai.terminal.study import Stop, rate_of
 
 QUICK = ("--bots", "random,random,random", "--option", "rounds=1")
 COMMAND = [sys.executable, "-c", "from gunbai.terminal.main import run; run()"]
@@ -177,6 +177,15 @@ def test_ctrl_c_with_workers(gunbai: Gunbai) -> None:
     assert err.decode().startswith("Stopped: ")
     found: dict[str, Any] = json.loads(out)
     assert found["games"] < found["asked"] == 100000
+
+
+@pytest.mark.parametrize(
+    ("games", "seconds", "rate"), [(2, 5.0, 0.4), (99, 10.0, 9.9), (1001, 4.0, 250), (1, 0.0, 1e9)]
+)
+def test_the_rate_is_told_to_a_tenth_where_games_are_slow(
+    games: int, seconds: float, rate: float
+) -> None:
+    assert rate_of(games, seconds) == rate
 
 
 def test_a_report_and_the_figures_on_the_screen(gunbai: Gunbai, tmp_path: Path) -> None:

@@ -234,10 +234,16 @@ def progress(games: int) -> Iterator[Callable[[], None]]:
 
         def advance() -> None:
             done = bar.tasks[0].completed + 1
-            rate = f"{done / max(monotonic() - began, 1e-9):.0f}"
+            rate = rate_of(done, monotonic() - began)
             bar.update(task, advance=1, rate=say(current(), "terminal.study-rate", rate=rate))
 
         yield advance if console.is_terminal else lambda: None
+
+
+def rate_of(games: int, seconds: float) -> float:
+    """How many games a second; to a tenth where they are few, as large games are."""
+    rate = games / max(seconds, 1e-9)
+    return round(rate) if rate >= 10 else round(rate, 1)
 
 
 def tell(findings: Findings, form: str) -> None:
