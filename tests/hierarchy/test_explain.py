@@ -11,7 +11,7 @@ from tests.hierarchy.test_views import in_a_duel
 
 from gunbai.game import WHOLE
 from gunbai.games.hierarchy.conflict import QUARREL, UPRISING, Conflict, Contender
-from gunbai.games.hierarchy.duel import Duel, Duelist
+from gunbai.games.hierarchy.duel import Duel, Duelist, hand
 from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.prices import PRICES
 from gunbai.games.hierarchy.sheet import STATS
@@ -85,6 +85,15 @@ def test_whoever_must_lay_is_told_the_solvers_word(duel: Duel) -> None:
     ]
     assert numbers.get("deals", 0) - numbers.get("takes", 0) == wounds
     assert numbers.get("keeps-more", 0) - numbers.get("keeps-fewer", 0) == left
+
+
+@pytest.mark.parametrize(("count", "absorbs", "won"), [(12, 2, "draw"), (40, 0, "win")])
+def test_of_many_dice_it_is_still_told_who_wins(count: int, absorbs: int, won: str) -> None:
+    mine = [1 + place * 7 % 10 for place in range(count)]
+    theirs = [*mine[1:], 1 + 3 * count % 10]
+    sides = (Duelist(hand([10, *mine[1:]]), absorbs), Duelist(hand(theirs), absorbs))
+    made = duelling(Duel(sides, fight=True))
+    assert facts(made, ask(SAMURAI, "bid", made.conflicts[0])) == {WHOLE: [(won, {})]}
 
 
 def test_whoever_brings_tiles_is_told_the_dice_without_them() -> None:

@@ -248,6 +248,19 @@ def test_the_verdict_is_who_wins() -> None:
         assert verdict(duel) == solve(duel).worth.won, duel
 
 
+def test_without_a_limit_the_verdict_needs_no_room() -> None:
+    chance = Random(4)
+    for _ in range(500):
+        duel = replace(random_duel(chance, 6), bid_limit=None)
+        assert verdict(duel) == solve(duel).worth.won, duel
+    many = Duel((Duelist((9,) * 40), Duelist((10,) * 30 + (7,) * 10)), fight=True)
+    assert verdict(many) == -1
+    assert (
+        verdict(replace(many, duelists=(replace(many.duelists[0], absorbs=1), many.duelists[1])))
+        == 0
+    )
+
+
 def test_it_compiles_where_no_folder_can_be_written() -> None:
     """Numba finds no place for what stands in no file."""
     names: dict[str, Callable[[int], int]] = {}

@@ -221,14 +221,14 @@ def _settled(duel: Duel, done: Exchange) -> Duel:
     """Mark an exchange down, and let the roles change."""
     duel = _spent(duel, other(done.bidder), done.match)
     if done.striker is not None:
-        duel = _struck(duel, done.striker, done.absorbed)
+        duel = struck(duel, done.striker)
     return replace(duel, bid=(), bidder=other(done.bidder))
 
 
-def _struck(duel: Duel, striker: Side, absorbed: bool) -> Duel:
+def struck(duel: Duel, striker: Side) -> Duel:
     """Mark a strike: Honor takes it up, or it counts and, in a Fight, wounds (hierarchy R9)."""
     victim = duel.duelists[other(striker)]
-    if absorbed:
+    if victim.absorbs > 0:
         return _with(duel, other(striker), replace(victim, absorbs=victim.absorbs - 1))
     hit = replace(victim, wounds=victim.wounds + duel.fight)
     duel = _with(duel, other(striker), hit)

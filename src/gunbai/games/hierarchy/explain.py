@@ -31,7 +31,9 @@ from gunbai.script import NOTHING, Ask, Phrase
 Facts: TypeAlias = Mapping[str, Sequence[Phrase]]
 
 PATIENCE = 12_000
-"""Positions that are searched at most for a hint: about a fifteenth of a second."""
+"""Positions that are searched at most for a hint, before `_patience`: about a tenth of a second."""
+QUICK = 9
+"""Up to so many dice a position is quick to search, whatever may be laid."""
 LAYS_MOST = 200
 """How many best lays are told; more are only found where nearly all lays are best."""
 
@@ -183,25 +185,48 @@ def _best_play(realm: Realm, ask: Ask) -> Sequence[Phrase]:
 
 @lru_cache(maxsize=256)
 def best_play(duel: Duel) -> Sequence[Phrase]:
-    """The worth of a duel to whoever must lay dice; nothing where that takes too long to find.
+    """The worth of a duel to whoever must lay dice.
 
-    The phrase of the best lay bears them all as ``lays``: sets of faces, fewest dice first.
+    Where all of it takes too long to find, only who wins; nothing where that does too. The phrase
+    of the best lay bears them all as ``lays``: sets of faces, fewest dice first.
     """
     from gunbai.games.hierarchy.solver import OutOfPatienceError, solve
 
     try:
-        solution = solve(duel, PATIENCE)
+        solution = solve(duel, _patience(duel))
     except (OutOfPatienceError, ValueError):  # too long, or more dice than there is room for
-        return ()
+        return _verdict(duel)
     worth = -solution.worth if duel.actor else solution.worth
     lays = [list(lay) for lay in solution.best[:LAYS_MOST]]
-    how = ("draw", "win", "loss")[worth.won]
     return (
-        Phrase(f"hierarchy.fact-{how}"),
+        _wins(worth.won),
         Phrase("hierarchy.fact-best", {"dice": lays[0], "lays": lays}),
         *_by("deals", "takes", worth.wounds),
         *_by("keeps-more", "keeps-fewer", worth.left),
     )
+
+
+def _patience(duel: Duel) -> int:
+    """More where one die is laid at a time; half as many for each die of great hands without."""
+    if duel.bid_limit in (1, 2):
+        return PATIENCE * (3 if duel.bid_limit == 1 else 1)
+    most = max(len(duelist.dice) for duelist in duel.duelists)
+    return PATIENCE >> max(0, most - QUICK)
+
+
+def _verdict(duel: Duel) -> Sequence[Phrase]:
+    """Who wins under best play, and nothing else: without a limit of bids the totals tell it."""
+    from gunbai.games.hierarchy.solver import OutOfPatienceError, verdict
+
+    try:
+        won = verdict(duel, _patience(duel))
+    except (OutOfPatienceError, ValueError):
+        return ()
+    return (_wins(-won if duel.actor else won),)
+
+
+def _wins(won: int) -> Phrase:
+    return Phrase(f"hierarchy.fact-{('draw', 'win', 'loss')[won]}")
 
 
 def _by(more: str, fewer: str, count: int) -> Sequence[Phrase]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
-from gunbai.games.hierarchy.duel import Dice, Duel, hand
+from gunbai.games.hierarchy.duel import Dice, Duel, hand, struck
 
 if TYPE_CHECKING:
     from gunbai.games.hierarchy.solver_board import Ints
@@ -77,9 +77,22 @@ def solve(duel: Duel, patience: int | None = None) -> Solution:
 def verdict(duel: Duel, patience: int | None = None) -> int:
     """Who wins under best play: 1 for side 0, -1 for side 1, 0 for a tie; quicker than `solve`.
 
+    Without a limit, and with no bid on the table, the totals tell it, however many dice there are.
     Raises as `solve` does.
     """
-    return _winner(duel) if duel.is_over else _ask(duel, patience, only_winner=True)[0]
+    if duel.is_over:
+        return _winner(duel)
+    if duel.bid_limit is None and not duel.bid:
+        return _by_totals(duel)
+    return _ask(duel, patience, only_winner=True)[0]
+
+
+def _by_totals(duel: Duel) -> int:
+    """Who wins where no limit binds: the greater total lays everything, and strikes once more."""
+    first, second = (sum(duelist.dice) for duelist in duel.duelists)
+    if first == second:
+        return _winner(duel)
+    return _winner(struck(duel, 0 if first > second else 1))
 
 
 def _winner(duel: Duel) -> int:
