@@ -24,6 +24,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -171,6 +172,17 @@ def measured(rounds: int) -> Iterator[dict[str, Any]]:
                 yield {"server": server.name, "players": how, "missing": said[-1] if said else "?"}
 
 
+def versions() -> dict[str, str]:
+    """Of boardgame.io and of Node, where they are there."""
+    package = PEERS / "node_modules" / "boardgame.io" / "package.json"
+    found = {"boardgame.io": json.loads(package.read_text())["version"]} if package.exists() else {}
+    node = shutil.which("node")
+    if node is not None:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+        found["node"] = said.stdout.strip().lstrip("v")
+    return found
+
+
 def notes(lines: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """Where a peer is ahead, and why."""
     for name, why in AHEAD.items():
@@ -222,7 +234,7 @@ def main() -> None:
     asked = parser.parse_args()
     install()
     about, lines = machine(), list(measured(asked.rounds))
-    told = {**about, "lines": lines, "notes": list(notes(lines))}
+    told = {**about, **versions(), "lines": lines, "notes": list(notes(lines))}
     print(json.dumps(told, indent=2) if asked.json else as_text(lines))
 
 

@@ -57,6 +57,10 @@ def test_at_a_persons_pace_only_the_time_counts() -> None:
     assert list(web.notes(lines)) == []
 
 
+def test_versions_are_told_where_there_is_something() -> None:
+    assert all(version[:1].isdigit() for version in web.versions().values())
+
+
 def test_what_could_not_be_measured_is_told() -> None:
     missing = {"server": web.FILES.name, "players": "at a person's pace", "missing": "no node"}
     lines = [line(web.OURS, 200.0, 2.0), missing]
