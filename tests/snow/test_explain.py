@@ -102,6 +102,16 @@ def test_a_challenges_kamae_tell_a_range_over_the_others_kamae() -> None:
         assert dict(found.values[end].values) == odds["win"]
 
 
+def test_what_is_the_same_against_all_kamae_is_said_once() -> None:
+    one = house(1, samurai=(5, 9, 5), school="ocean-flower")
+    two = house(2, samurai=(5, 0, 5), school="ocean-flower")
+    spring = year(one, two)
+    asks = asked(challenge(spring, one, one.samurai, two, two.samurai), "steel", "")
+    assert asks[1].seat == 2
+    told = explain(spring, asks[1], True)["mujintou"]
+    assert [phrase("en", p) for p in told][3:] == ["Wins with 0.0%.", "Standing: +0 expected."]
+
+
 def test_a_dawn_lamp_makes_the_chance_certain() -> None:
     one, two = house(1), house(2, inheritance="dawn-lamp")
     spring = year(one, two)

@@ -158,7 +158,7 @@ def test_r23_everybody_sees_the_kamae_that_the_lamp_shines_on() -> None:
     script.send("")
     asked = script.send(None)
     assert isinstance(asked, Choose)
-    assert asked.seat == 2
+    assert (asked.seat, asked.secret) == (2, False)
     seen = script.send("kagai")
     assert isinstance(seen, Tell)
     assert seen.to is None

@@ -146,7 +146,7 @@ def choose_kamae(clash: Clash) -> Script[None]:
         )
         late.take((yield _kamae(clash, late)))
         return
-    chosen = yield Together((_kamae(clash, first), _kamae(clash, second)))
+    chosen = yield Together((_kamae(clash, first, secret=True), _kamae(clash, second, secret=True)))
     first.take(chosen[0])
     second.take(chosen[1])
 
@@ -155,13 +155,15 @@ def _has(side: Side, inheritance: str) -> bool:
     return side.character is not None and side.character.inheritance == inheritance
 
 
-def _kamae(clash: Clash, side: Side) -> Choose:
+def _kamae(clash: Clash, side: Side, *, secret: bool = False) -> Choose:
     assert side.house is not None
     options = stances(side.house.school, challenge=clash.is_challenge)
-    return _stance_ask(clash, side, "snow.kamae", options)
+    return _stance_ask(clash, side, "snow.kamae", options, secret=secret)
 
 
-def _stance_ask(clash: Clash, side: Side, key: str, options: Sequence[str]) -> Choose:
+def _stance_ask(
+    clash: Clash, side: Side, key: str, options: Sequence[str], *, secret: bool = False
+) -> Choose:
     assert side.character is not None
     return Choose(
         side.seat,
@@ -170,7 +172,7 @@ def _stance_ask(clash: Clash, side: Side, key: str, options: Sequence[str]) -> C
         rule="snow.kamae",
         values={"name": side.name, "facet": side.character.word(clash.kind)},
         about=(clash, side),
-        secret=clash.is_challenge,
+        secret=secret,
     )
 
 

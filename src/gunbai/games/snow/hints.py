@@ -58,15 +58,16 @@ def _range(
     ordered = sorted(fights, key=lambda against: chances[against].win)
     worst, best = ordered[0], ordered[-1]
     changes = sorted(expected(stake, fight) for fight in fights.values())
-    ends = {
-        "low": chance(chances[worst].win),
-        "worst": KAMAE_WORDS[worst],
-        "high": chance(chances[best].win),
-        "best": KAMAE_WORDS[best],
-    }
+    low, high = chance(chances[worst].win), chance(chances[best].win)
+    ends = {"low": low, "worst": KAMAE_WORDS[worst], "high": high, "best": KAMAE_WORDS[best]}
+    least, most = change(changes[0]), change(changes[-1])
     return [
-        Phrase("snow.hint-range", ends),
-        Phrase("snow.hint-standings", {"low": change(changes[0]), "high": change(changes[-1])}),
+        Phrase("snow.hint-chance", {"chance": low})
+        if low == high
+        else Phrase("snow.hint-range", ends),
+        Phrase("snow.hint-standing", {"change": least})
+        if least == most
+        else Phrase("snow.hint-standings", {"low": least, "high": most}),
     ]
 
 
