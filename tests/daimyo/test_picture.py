@@ -172,9 +172,10 @@ def test_ways_lead_from_where_units_stood(board: Board, fought: Match) -> None:
 def test_leaders_who_have_not_come_are_not_shown() -> None:
     match = gunbai.new("daimyo", ["bot", "bot"], {"scenario": "okehazama"}, dice=5)
     board: Board = match.view(None).board
-    assert board.arrivals
+    coming = {unit.id for unit in board.coming}
+    assert coming == {"asahina-horse", "asahina-spears"}
     shown = {mark.get("data-leader") for mark in marks(drawn(board), "leader")}
-    assert shown == {lead.id for lead in board.leaders if lead.unit not in board.arrivals}
+    assert shown == {lead.id for lead in board.leaders if lead.unit not in coming}
     assert len(shown) < len(board.leaders)
 
 

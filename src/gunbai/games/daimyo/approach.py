@@ -8,6 +8,7 @@ from math import degrees
 from gunbai.games.daimyo.block import (
     STAND_WIDTH,
     TOLERANCE,
+    Block,
     Point,
     bearing,
     spread,
@@ -38,8 +39,8 @@ LEAST = 0.1
 def approach(board: Board, unit: Unit, goal: Point, most: float | None = None) -> tuple[Step, ...]:
     """Wheel towards a goal and advance, at most ``most`` cm; no steps where nothing is legal."""
     best: tuple[float, tuple[Step, ...]] | None = None
-    for angle in _angles(board, unit, goal):
-        steps = _steps(board, unit, goal, angle, most)
+    for angle in swings(board, unit, goal):
+        steps = swing(board, unit, goal, angle, most)
         path = legal(board, unit, steps)
         if path is None or not steps:
             continue
@@ -57,25 +58,36 @@ def legal(board: Board, unit: Unit, steps: tuple[Step, ...]) -> Path | None:
         return None
 
 
-def _angles(board: Board, unit: Unit, goal: Point) -> Iterator[float]:
+def swings(board: Board, unit: Unit, goal: Point) -> Iterator[float]:
     """The wheel that faces the goal, as far as the move lets it, half of it, and none."""
-    block, angle = unit.block, 0.0
-    for _ in range(3):
-        end = wheeled(block, angle)
-        angle = turn_between(0.0, angle + turn_between(end.facing, bearing((end.x, end.y), goal)))
-    budget = marching(unit, normal_move(unit.troops), board.weather, Going.ROUGH)
-    dearest = wheel_cost(unit, unit.files, degrees(1.0))
-    most = degrees(budget / dearest) if dearest else 0.0
-    full = max(-most, min(most, angle))
+    most = widest(board, unit)
+    full = max(-most, min(most, facing_wheel(unit.block, goal)))
     if abs(full) * unit.files * STAND_WIDTH > 1.0:
         yield round(full * 0.999, 2)
         yield round(full / 2, 2)
     yield 0.0
 
 
-def _steps(
+def facing_wheel(block: Block, goal: Point) -> float:
+    """The wheel after which a block faces a goal, in degrees."""
+    angle = 0.0
+    for _ in range(3):
+        end = wheeled(block, angle)
+        angle = turn_between(0.0, angle + turn_between(end.facing, bearing((end.x, end.y), goal)))
+    return angle
+
+
+def widest(board: Board, unit: Unit) -> float:
+    """How far a unit's whole move lets it wheel on good ground, in degrees."""
+    budget = marching(unit, normal_move(unit.troops), board.weather, Going.ROUGH)
+    dearest = wheel_cost(unit, unit.files, degrees(1.0))
+    return degrees(budget / dearest) if dearest else 0.0
+
+
+def swing(
     board: Board, unit: Unit, goal: Point, angle: float, most: float | None
 ) -> tuple[Step, ...]:
+    """A wheel through an angle, then straight on: up to a goal, or as the move and others let."""
     block = wheeled(unit.block, angle) if angle else unit.block
     spent = wheel_cost(unit, unit.files, angle) if angle else 0.0
     budget = marching(unit, normal_move(unit.troops), board.weather, Going.ROUGH) - spent

@@ -41,6 +41,8 @@ CLAN_WIDTH, HEIGHT = 44.0, 90.0
 FRONT = 26.0
 """How far from its own edge a host's first line stands, in cm."""
 SPACE = 2.0
+TURNS, TURNS_OF_ONE = 18, 24
+"""How many turns a battle lasts at most: a lone clan is active in two turns of three at best."""
 NAMES = (
     ("Aoki", "Аоки"), ("Kuroda", "Курода"), ("Shirai", "Сираи"), ("Akagi", "Акаги"),
     ("Midori", "Мидори"), ("Murasaki", "Мурасаки"), ("Konno", "Конно"), ("Haibara", "Хайбара"),
@@ -110,7 +112,7 @@ def _host(rng: Random, field: Field, names: list[Phrase]) -> Scenario:
         leaders=tuple(leaders),
         units=tuple(units),
         arrivals={},
-        turns_max=18,
+        turns_max=TURNS_OF_ONE if len(names) == 1 else TURNS,
     )
 
 

@@ -73,6 +73,7 @@ def picture(
     """
     height = board.height
     units = {unit.id: unit for unit in board.units}
+    coming = {unit.id for unit in board.coming}
     inner = (
         _rim(board)
         + f'<g class="grounds">{ground(board.width, height, tuple(board.terrain))}</g>'
@@ -83,7 +84,7 @@ def picture(
         + "".join(
             leader_mark(leader, units, height, say)
             for leader in board.leaders
-            if leader.unit not in board.arrivals
+            if leader.unit not in coming
         )
         + "".join(_aim(units, pair, height) for pair in aims)
         + f'<g class="events">{event_marks(board, events, say)}</g>'

@@ -106,11 +106,20 @@ class LostView(Struct, frozen=True):
     y: float
 
 
+class ComingView(Struct, frozen=True):
+    """A unit on the march, and in which turn it comes on."""
+
+    id: str
+    side: int
+    name: str | Phrase
+    turn: int
+
+
 class Board(Struct, frozen=True):
     """The table: terrain, units, leaders, weather and turn.
 
     ``acting`` is the side whose ``clan`` acts now (None between activations); ``sight`` is None
-    where the weather sets no limit; ``arrivals`` are units yet to come, by turn;
+    where the weather sets no limit; ``coming`` are the units on the march;
     ``fallen`` are the places where leaders were killed this turn, each with the side.
     Where positions are ``on_table``, a real one, there are none here: the width is 0, there is no
     terrain, every place is 0, and ``contacts`` tells who is in contact with whom.
@@ -134,7 +143,7 @@ class Board(Struct, frozen=True):
     sides: Sequence[SideView]
     units: Sequence[UnitView]
     leaders: Sequence[LeaderView]
-    arrivals: Mapping[str, int]
+    coming: Sequence[ComingView]
     lost: Sequence[LostView]
     fallen: Sequence[tuple[int, float, float]]
     rounds: Mapping[str, int]
@@ -187,12 +196,17 @@ def _whole(battle: Battle) -> Board:
         sides=[_side(battle, side) for side in SIDES],
         units=[_unit(unit, starts.get(unit.id, unit.stands)) for unit in battle.board.units],
         leaders=[_leader(battle, leader) for leader in battle.leaders.values()],
-        arrivals=dict(battle.pending),
+        coming=[_coming(battle, id_, turn) for id_, turn in battle.pending.items()],
         lost=[_gone(gone) for gone in battle.lost],
         fallen=[(side, *spot) for side, _, spot in battle.fallen],
         rounds={" ".join(pair): count for pair, count in sorted(battle.rounds.items())},
         charging=sorted(battle.charging),
     )
+
+
+def _coming(battle: Battle, id_: str, turn: int) -> ComingView:
+    unit = next(unit for unit in battle.scenario.units if unit.id == id_)
+    return ComingView(id_, unit.side, unit.name, turn)
 
 
 def _gone(gone: Lost) -> LostView:

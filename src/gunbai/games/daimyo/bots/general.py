@@ -9,23 +9,26 @@ from typing import Any
 
 from gunbai.game import Sight
 from gunbai.games.daimyo.answer import Answer
-from gunbai.games.daimyo.block import bearing, spread, turn_between
+from gunbai.games.daimyo.block import bearing, turn_between
+from gunbai.games.daimyo.bots.leaders import lead
+from gunbai.games.daimyo.bots.onslaughts import charges
 from gunbai.games.daimyo.bots.outlook import Outlook, Temper, outlook
-from gunbai.games.daimyo.bots.plans import plan, post_of
-from gunbai.games.daimyo.charge import Onset, aim, judge_charge
-from gunbai.games.daimyo.movement import charge_move, leader_move, weathered
+from gunbai.games.daimyo.bots.plans import front_of, plan
+from gunbai.games.daimyo.dread import AWARE
+from gunbai.games.daimyo.movement import charge_move
 from gunbai.games.daimyo.order import spell
 from gunbai.games.daimyo.troops import Kind, Weapon
-from gunbai.games.daimyo.unit import Unit
 from gunbai.script import Ask, Choose, Pick, Value
 
 STEADY = Temper(daring=0.0, shy=9.0, reserve=0.5)
-BOLD = Temper(daring=0.6, shy=0.0, reserve=0.2)
-CAREFUL = Temper(daring=-0.4, shy=12.0, reserve=0.7)
+BOLD = Temper(daring=0.6, shy=0.0, reserve=0.2, leads=True)
+CAREFUL = Temper(daring=-0.4, shy=12.0, reserve=0.7, steadfast=True)
 
 DONE: Mapping[str, Any] = {"done": True}
-PREY = 3.0
-"""What it is worth, in hits, to ride down routers, guns or a headquarters."""
+REFORM_AT = 12.0
+"""The disordered shoot, well or not, at an enemy nearer than this, in cm."""
+EDGE = 25.0
+"""Routers with an enemy near flee on while their own edge is further than this, in cm."""
 
 Choice = Callable[["Commander", Outlook, Any], Value]
 
@@ -48,9 +51,13 @@ class Commander:
 
 
 def first(commander: Commander, battle: Outlook, ask: Choose) -> Value:
-    """The bold begin; others look first."""
-    del battle
-    return ask.options[0] if commander.temper.daring > 0 else ask.options[1]
+    """The bold begin, and whoever has an enemy within a charge; others look first."""
+    near = any(
+        battle.board.near(unit, battle.standing_foes, charge_move(unit.troops))
+        for unit in battle.own
+        if unit.in_order and charge_move(unit.troops)
+    )
+    return ask.options[0] if near or commander.temper.daring > 0 else ask.options[1]
 
 
 def activate(commander: Commander, battle: Outlook, ask: Pick) -> Value:
@@ -63,7 +70,7 @@ def activate(commander: Commander, battle: Outlook, ask: Pick) -> Value:
 
 def _urgency(battle: Outlook, command: str) -> float:
     clan = "" if command == "general" else command
-    units = [u for u in battle.board.units if u.side == battle.side and u.clan == clan]
+    units = [unit for unit in battle.own if unit.clan == clan]
     gaps = [battle.distance(u, foe) for u in units if (foe := battle.nearest(u))]
     return min(gaps, default=500.0) + (100.0 if not clan else 0.0)
 
@@ -73,40 +80,11 @@ def _urgency(battle: Outlook, command: str) -> float:
 
 def charge(commander: Commander, battle: Outlook, ask: Any) -> Value:
     """The charge that pays best, if any pays."""
-    found = [
-        (worth, unit.id, order)
-        for unit in map(battle.unit, ask.form["units"])
-        for worth, order in _charges(battle, unit)
-    ]
+    found = [one for unit in map(battle.unit, ask.form["units"]) for one in charges(battle, unit)]
     worth, id_, order = max(found, default=(-9.0, "", ""))
-    if not id_ or worth < -commander.temper.daring:
+    if not id_ or worth < -commander.temper.daring - battle.zeal:
         return dict(DONE)
     return {"unit": id_, "order": order}
-
-
-def _charges(battle: Outlook, unit: Unit) -> list[tuple[float, str]]:
-    if unit.troops.missiles and unit.troops.kind is Kind.ASHIGARU:
-        return []
-    reach = charge_move(unit.troops) + 1.0
-    found = []
-    for foe in battle.board.near(unit, battle.foes, reach):
-        aimed = aim(battle.board, unit, foe)
-        if aimed is not None:
-            onset = judge_charge(battle.board, unit, aimed)
-            found.append((_worth(battle, unit, foe, onset), str(aimed)))
-    return found
-
-
-def _worth(battle: Outlook, unit: Unit, foe: Unit, onset: Onset) -> float:
-    """What a charge may win, in hits, with what its terror and its targets' fire may do."""
-    worth = battle.worth_of(onset)
-    if foe.routing or foe.troops.gun or foe.troops.seat:
-        return worth + PREY
-    if unit.troops.mounted and foe.troops.infantry and foe.troops.weapon is not Weapon.LONG_SPEAR:
-        worth += 0.5
-    if foe.troops.missiles:
-        worth += 0.4 if foe.deeds.fired else -0.3
-    return worth
 
 
 def answer(commander: Commander, battle: Outlook, ask: Choose) -> Value:
@@ -145,36 +123,11 @@ def _front_first(battle: Outlook, ids: list[str]) -> list[str]:
 
 
 def leaders(commander: Commander, battle: Outlook, ask: Any) -> Value:
-    """Leaders alone ride after their clans; a beaten side's General makes for home."""
-    del commander
+    """The first leader who has somewhere to go."""
     for id_ in ask.form["leaders"]:
-        leader = battle.leaders[id_]
-        if leader.is_general and _is_beaten(battle) and not leader.unit:
-            goal = (leader.x, 0.5 if battle.side == 0 else battle.board.field.height - 0.5)
-        elif not leader.unit and (post := post_of(battle, leader.clan)):
-            goal = post
-        else:
-            continue
-        most = weathered(leader_move(leader.mounted), battle.board.weather.effect) - 0.1
-        way = spread((leader.x, leader.y), goal)
-        if way < 3.0 or most <= 0:
-            continue
-        part = min(1.0, most / way)
-        x, y = leader.x + (goal[0] - leader.x) * part, leader.y + (goal[1] - leader.y) * part
-        if _is_safe(battle, x, y):
-            return {"leader": id_, "order": f"ride {x:.1f} {y:.1f}"}
+        if order := lead(battle, commander.temper, battle.leaders[id_]):
+            return {"leader": id_, "order": order}
     return dict(DONE)
-
-
-def _is_beaten(battle: Outlook) -> bool:
-    return battle.mine.left == 0 and battle.mine.lost > 0
-
-
-def _is_safe(battle: Outlook, x: float, y: float) -> bool:
-    field = battle.board.field
-    if not (0 < x < field.width and 0 < y < field.height):
-        return False
-    return not any(battle.board.is_within(foe, (x, y), 2.1) for foe in battle.foes)
 
 
 # Fights
@@ -212,28 +165,46 @@ def pursue(commander: Commander, battle: Outlook, ask: Choose) -> Value:
     return ask.options[1 if keeps else 0]
 
 
-def take_first(commander: Commander, battle: Outlook, ask: Choose) -> Value:
-    """Fire, rally, and what else is always right."""
-    del commander, battle
-    return ask.options[0]
+def fire(commander: Commander, battle: Outlook, ask: Choose) -> Value:
+    """Fire, but for the disordered with a poor shot, who had better reform."""
+    del commander
+    unit, target = battle.unit(ask.values["id"]), battle.unit(ask.values["target_id"])
+    poor = unit.disordered and int(ask.values["modifier"]) < 0
+    return ask.options[1 if poor and battle.distance(unit, target) > REFORM_AT else 0]
+
+
+def rally(commander: Commander, battle: Outlook, ask: Choose) -> Value:
+    """Rally once no enemy is near, or the edge of the table is."""
+    del commander
+    unit = battle.unit(ask.values["id"])
+    home = unit.y if battle.side == 0 else battle.board.field.height - unit.y
+    hunted = bool(battle.board.near(unit, battle.standing_foes, AWARE))
+    return ask.options[1 if hunted and home > EDGE else 0]
 
 
 def reform(commander: Commander, battle: Outlook, ask: Any) -> Value:
-    """Face the nearest enemy, if it stands far off the front."""
+    """Form to fight, facing the nearest enemy if it stands far off the front."""
     del commander
     unit = battle.unit(ask.form["unit"])
     foe = battle.nearest(unit)
     if foe is None:
         return {}
     wanted = bearing(unit.block.centre, foe.block.centre)
-    if abs(turn_between(unit.facing, wanted)) < 30:
-        return {}
-    order = {"facing": round(wanted) % 360, "files": unit.files}
+    off = abs(turn_between(unit.facing, wanted)) >= 30
+    facing = round(wanted if off else unit.facing) % 360
+    for files in (front_of(unit), unit.files):
+        order = {"facing": facing, "files": files}
+        if (off or files != unit.files) and _is_legal(ask, order):
+            return order
+    return {}
+
+
+def _is_legal(ask: Ask, order: Value) -> bool:
     try:
         ask.check(order)
     except ValueError:
-        return {}
-    return order
+        return False
+    return True
 
 
 CHOICES: Mapping[str, Choice] = {
@@ -244,8 +215,8 @@ CHOICES: Mapping[str, Choice] = {
     "daimyo.answer": answer,
     "daimyo.move": move,
     "daimyo.leaders": leaders,
-    "daimyo.fire": take_first,
-    "daimyo.rally": take_first,
+    "daimyo.fire": fire,
+    "daimyo.rally": rally,
     "daimyo.challenge": challenge,
     "daimyo.challenged-answer": challenged,
     "daimyo.follow": follow,

@@ -10,6 +10,7 @@ from gunbai.games.daimyo.battle import pair
 from gunbai.games.daimyo.block import Point, Side
 from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.charge import Onset
+from gunbai.games.daimyo.firing import targets
 from gunbai.games.daimyo.leader import Leader
 from gunbai.games.daimyo.melee import Clash, Fight, fight, higher_of
 from gunbai.games.daimyo.reading import board_of, leader_of
@@ -17,19 +18,35 @@ from gunbai.games.daimyo.unit import Unit
 from gunbai.games.daimyo.view import Board as View
 from gunbai.games.daimyo.view import SideView
 
+PATIENT = 0.25
+"""The part of a battle's turns after which time begins to press."""
+IMPATIENCE = 1.5
+"""By how many hits the last turn makes a General more daring than the patient turns did."""
+RACE = 0.4
+"""The same for one who must win before the enemy's reinforcements come."""
+STORM = 0.4
+"""The same while weather hinders the enemy's missiles more than his own."""
+HOLDING = 0.5
+"""By how many hits better than else a charge must look to one who waits for reinforcements."""
+
 
 @dataclass(frozen=True)
 class Temper:
     """A General's temperament.
 
     ``daring`` is how many hits worse than even a charge may look; ``shy`` how far from the enemy,
-    in cm, the line waits for its missiles to work; ``reserve`` the part of its allowed losses after
-    which the guard goes in.
+    in cm, the line waits for its missiles to work, until zeal passes its ``patience``;
+    ``steadfast`` whether it does so after their first volley too; ``reserve`` the part of its
+    allowed losses after which the guard goes in, and ``leads`` whether the General then goes with
+    it.
     """
 
     daring: float
     shy: float
     reserve: float
+    patience: float = 0.15
+    steadfast: bool = False
+    leads: bool = False
 
 
 @dataclass(frozen=True)
@@ -55,6 +72,11 @@ class Outlook:
         return self.view.sides[self.side]
 
     @cached_property
+    def own(self) -> list[Unit]:
+        """The bot's own units."""
+        return [unit for unit in self.board.units if unit.side == self.side]
+
+    @cached_property
     def foes(self) -> list[Unit]:
         """The enemy's units that still fight, and his headquarters."""
         return [u for u in self.board.units if u.side != self.side and not u.abandoned]
@@ -64,9 +86,58 @@ class Outlook:
         """The enemy's units that do not rout; all of them if all rout."""
         return [foe for foe in self.foes if not foe.routing] or self.foes
 
+    # -- how the battle goes ------------------------------------------------------------------
+
+    @cached_property
+    def zeal(self) -> float:
+        """How many hits worse than at leisure a charge may look now.
+
+        Time presses towards the last turn, and where the enemy's reinforcements are on the march;
+        weather that spoils the enemy's missiles invites; one's own reinforcements are waited for.
+        """
+        turns = self.view.turns
+        late = max(0.0, self.view.turn / turns - PATIENT) if turns else 0.0
+        eager = RACE * self.races + STORM * self.sheltered
+        return IMPATIENCE * late + eager - HOLDING * self.holds
+
+    @cached_property
+    def races(self) -> bool:
+        """Whether the enemy's reinforcements are on the march, and none of one's own."""
+        coming = {unit.side for unit in self.view.coming}
+        return coming == {1 - self.side}
+
+    @cached_property
+    def holds(self) -> bool:
+        """Whether one's own reinforcements are on the march, and none of the enemy's."""
+        coming = {unit.side for unit in self.view.coming}
+        return coming == {self.side}
+
+    @cached_property
+    def sheltered(self) -> bool:
+        """Whether the weather takes more from the enemy's missiles than from one's own."""
+        return self._wet(self.standing_foes) > self._wet(self.own)
+
+    def _wet(self, units: list[Unit]) -> int:
+        """How many stands of shooters the weather silences, or nearly."""
+        effect = self.board.weather.effect
+        shooters = [unit for unit in units if unit.troops.missiles]
+        worth = [(u.stands, effect.firing(u.troops.weapon)) for u in shooters]
+        return sum(stands for stands, change in worth if change is None or change <= -2)
+
+    @property
+    def is_beaten(self) -> bool:
+        """Whether the bot's side has lost all that it can bear."""
+        return self.mine.left == 0 and self.mine.lost > 0
+
+    # -- units --------------------------------------------------------------------------------
+
     def unit(self, id_: str) -> Unit:
         """A unit by its id."""
         return self.board.unit(id_)
+
+    def mates(self, unit: Unit) -> list[Unit]:
+        """The units of its clan, itself included, that do not rout."""
+        return [u for u in self.own if u.clan == unit.clan and not u.routing]
 
     def distance(self, unit: Unit, other: Unit) -> float:
         """The gap of two units."""
@@ -77,10 +148,29 @@ class Outlook:
         foes = self.standing_foes
         return min(foes, key=lambda foe: (self.distance(unit, foe), foe.id), default=None)
 
+    def can_shoot(self, unit: Unit) -> bool:
+        """Whether a unit has missiles that the weather lets it use."""
+        if not unit.troops.missiles or unit.routing:
+            return False
+        return self.board.weather.effect.firing(unit.troops.weapon) is not None
+
+    def aims(self, unit: Unit) -> list[Unit]:
+        """The enemies that a unit could shoot at now, nearest first."""
+        if unit.id not in self._aims:
+            able = self.can_shoot(unit) and not (unit.deeds.fired or self.board.in_melee(unit))
+            self._aims[unit.id] = targets(self.board, unit) if able else []
+        return self._aims[unit.id]
+
+    @cached_property
+    def _aims(self) -> dict[str, list[Unit]]:
+        return {}
+
     def led(self, *units: Unit) -> frozenset[str]:
         """Those of the units with a leader."""
         with_leader = {leader.unit for leader in self.leaders.values()}
         return frozenset(unit.id for unit in units if unit.id in with_leader)
+
+    # -- what a fight would come to -----------------------------------------------------------
 
     def clash(self, one: Unit, other: Unit, *, charging: tuple[str, ...] = ()) -> Clash:
         """What two units would bring into their next round."""

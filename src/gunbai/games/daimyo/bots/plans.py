@@ -1,79 +1,168 @@
-"""Where a bot sends each unit: shooters to their range, horse to a flank, foot in line."""
+"""What a bot orders each unit: shooters to their range, horse to a flank, foot in line."""
 
 from __future__ import annotations
 
-from gunbai.games.daimyo.approach import approach, legal
+from math import ceil
+
+import shapely
+
+from gunbai.games.daimyo.approach import legal
 from gunbai.games.daimyo.block import Point, Side, bearing, side_towards, spread, turn_between
-from gunbai.games.daimyo.bots.outlook import Outlook, Temper, middle_of
-from gunbai.games.daimyo.firing import MISSILE_RANGES, ranges, targets
+from gunbai.games.daimyo.bots.houses import indoors, shelter
+from gunbai.games.daimyo.bots.leaders import post_of, spent
+from gunbai.games.daimyo.bots.onslaughts import charges
+from gunbai.games.daimyo.bots.outlook import Outlook, Temper
+from gunbai.games.daimyo.bots.ways import Steps, way
+from gunbai.games.daimyo.firing import Reach, ranges, reach_of, targets
 from gunbai.games.daimyo.movement import line_move
 from gunbai.games.daimyo.order import Maneuver, Step
-from gunbai.games.daimyo.troops import Kind
+from gunbai.games.daimyo.troops import Kind, Weapon
 from gunbai.games.daimyo.unit import Unit
 
 FAR = 34.0
 """While no enemy is nearer than this, in cm, a clan marches at the pace of its slowest."""
 NEAR = 12.0
-REFORM_AT = 14.0
-"""The disordered stand and reform while no enemy is nearer than this, in cm."""
+UPON_US = 20.0
+"""An enemy nearer than this, in cm, calls the guard, and whoever holds his ground, to fight."""
+SAFE_TO_CROSS = 16.0
+"""The disordered leave rough ground before they reform while no enemy is nearer, in cm."""
 WIDE = 8.0
 """How far beside an enemy's flank horse rides round it, in cm."""
-
 WHEELS_UP_TO = 60.0
 """An enemy further round than this, in degrees, is turned to and not wheeled to."""
 PRIZE = 18.0
 """By how much nearer, in cm, an enemy headquarters looks than it is."""
+BLOCKED = 9.0
+"""By how much further, in cm, an enemy looks for each friend that stands in the way."""
+ROUND = 8.0
+"""How many degrees off its front make an enemy look a centimetre further."""
+MUSTER = 22.0
+"""A unit in column forms line while an enemy is nearer than this, in cm."""
+STAND_OFF = 6.0
+"""How far from an enemy, in cm, fighters stop who do not charge: they need room to wheel."""
+CRAMPED = 4.0
+"""Who is nearer than this, in cm, and can charge nobody goes back to gain room."""
+SMALL_HOST = 5
+"""A host of no more units than this has no reserve: its guard fights like the others."""
+GUARD_POST = 11.0
+"""How far behind the army's middle the General's guard follows, in cm."""
+CLOSE = 7.5
+"""Where shooters stand whose first volley is gone, in cm from the enemy."""
+SHUNNED = 14.0
+"""How near, in cm, fighters may come before shooters fall back whose weapons the rain silences."""
 
-Order = tuple[Step, ...]
 
-
-def plan(outlook: Outlook, temper: Temper, unit: Unit) -> Order:
+def plan(outlook: Outlook, temper: Temper, unit: Unit) -> Steps:
     """The order for one unit; no steps where it had better stand."""
     foe = outlook.nearest(unit)
     if foe is None:
         return ()
     away = outlook.distance(unit, foe)
-    if unit.disordered and away > REFORM_AT:
-        return ()
+    if unit.inside:
+        return indoors(outlook, unit, foe, away)
     if unit.troops.gun:
         return _lay_gun(outlook, unit, foe)
+    if unit.disordered:
+        return _recover(outlook, unit, foe, away)
     if unit.troops.kind is Kind.HATAMOTO and not _goes_in(outlook, temper, away):
-        return ()
+        return _attend(outlook, unit)
+    if taken := shelter(outlook, unit, away):
+        return taken
     if unit.troops.missiles:
-        return _shooters(outlook, unit, foe, away)
+        return _shooters(outlook, temper, unit, foe, away)
+    return _fighters(outlook, temper, unit, foe, away)
+
+
+def _fighters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: float) -> Steps:
+    """Foot and horse that strike: towards what they can reach, with their clan."""
     goal = foe if away <= NEAR else _objective(outlook, unit)
     away = outlook.distance(unit, goal)
-    if turned := _turn_to(outlook, unit, goal):
+    if turned := _turn_to(outlook, unit, goal) or _deploy(outlook, unit, away):
         return turned
+    if outlook.holds and away > UPON_US:
+        return ()
+    if away < CRAMPED and not charges(outlook, unit):
+        return _fall_back(outlook, unit)
     if unit.troops.mounted:
         return _ride(outlook, unit, goal, away)
     return _advance(outlook, temper, unit, goal, away)
 
 
 def _objective(outlook: Outlook, unit: Unit) -> Unit:
-    """The enemy to make for: the nearest, but a headquarters looks nearer than it is."""
+    """The enemy to make for: the nearest that no friend hides; a headquarters looks nearer."""
 
     def gap(foe: Unit) -> tuple[float, str]:
-        return outlook.distance(unit, foe) - (PRIZE if foe.troops.seat else 0.0), foe.id
+        turn = abs(turn_between(unit.facing, bearing((unit.x, unit.y), foe.block.centre)))
+        looks = outlook.distance(unit, foe) + BLOCKED * _between(outlook, unit, foe)
+        looks += turn / ROUND
+        return looks - (PRIZE if foe.troops.seat else 0.0), foe.id
 
     return min(outlook.standing_foes, key=gap)
 
 
+def _between(outlook: Outlook, unit: Unit, foe: Unit) -> int:
+    """How many friends stand in the way to an enemy."""
+    others = [mate for mate in outlook.own if mate.id != unit.id]
+    if not others:
+        return 0
+    line = shapely.LineString([(unit.x, unit.y), foe.block.centre])
+    close = shapely.dwithin(line, outlook.board.shapes(others), unit.block.width / 3)
+    return int(close.sum())
+
+
+# In no order
+
+
+def _recover(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Steps:
+    """Stand and reform; out of rough ground first, and out of the enemy's range."""
+    if away > SAFE_TO_CROSS and outlook.board.field.rough(unit.core):
+        return way(outlook.board, unit, foe.block.centre)
+    if outlook.can_shoot(foe) and not unit.troops.missiles and away <= ranges(foe)[1]:
+        return _fall_back(outlook, unit)
+    return ()
+
+
+def _fall_back(outlook: Outlook, unit: Unit) -> Steps:
+    """Back, facing the enemy, as far as one may."""
+    most = line_move(unit, outlook.board.weather)
+    ways = ((Step(Maneuver.RETIRE, round(part * most - 0.1, 1)),) for part in (1.0, 0.6))
+    return next((steps for steps in ways if legal(outlook.board, unit, steps)), ())
+
+
+# The guard
+
+
 def _goes_in(outlook: Outlook, temper: Temper, away: float) -> bool:
     """Whether the guard fights: the enemy is upon it, or its side needs its last reserve."""
-    mine = outlook.mine
-    spent = mine.lost / (mine.brought / 3) if mine.brought else 1.0
     late = outlook.view.turns is not None and outlook.view.turn * 2 > outlook.view.turns
-    return away < 20.0 or spent >= temper.reserve or late
+    few = sum(not unit.troops.seat for unit in outlook.own) <= SMALL_HOST
+    needed = spent(outlook) >= temper.reserve or late or few or outlook.races
+    return away < UPON_US or needed
 
 
-def _turn_to(outlook: Outlook, unit: Unit, foe: Unit) -> Order:
+def _attend(outlook: Outlook, unit: Unit) -> Steps:
+    """The guard follows the army with its General; where he sits it stays by him."""
+    has_general = any(lead.unit == unit.id and lead.is_general for lead in outlook.leaders.values())
+    posts = [post for clan in outlook.mine.clans if (post := post_of(outlook, clan))]
+    if not has_general or not posts or outlook.holds:
+        return ()
+    middle = min(posts, key=lambda spot: spread(spot, unit.block.centre))
+    back = GUARD_POST if outlook.side == 1 else -GUARD_POST
+    goal = middle[0], middle[1] + back
+    ahead = unit.block.local(goal)[1]
+    return way(outlook.board, unit, goal) if ahead > 3.0 else ()
+
+
+# Facing and forming
+
+
+def _turn_to(outlook: Outlook, unit: Unit, foe: Unit) -> Steps:
     """Turn towards an enemy that is well outside the front; less is done by wheeling."""
     turn = turn_between(unit.facing, bearing(unit.block.centre, foe.block.centre))
     if abs(turn) < WHEELS_UP_TO:
         return ()
     quarters = 2.0 if abs(turn) > 135.0 else 1.0 if turn > 0 else 3.0
-    steps: Order = (Step(Maneuver.TURN, quarters),)
+    steps: Steps = (Step(Maneuver.TURN, quarters),)
     if quarters != 2.0:
         steps = (*steps, Step(Maneuver.FORM, float(unit.files)))
         if legal(outlook.board, unit, steps) is None:
@@ -81,40 +170,83 @@ def _turn_to(outlook: Outlook, unit: Unit, foe: Unit) -> Order:
     return steps if legal(outlook.board, unit, steps) else ()
 
 
-def _shooters(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Order:
-    """Come into range, then stand and shoot."""
-    if targets(outlook.board, unit):
+def _deploy(outlook: Outlook, unit: Unit, away: float) -> Steps:
+    """From column into line before the enemy is upon it."""
+    if not unit.in_column or away > MUSTER:
         return ()
-    if turned := _turn_to(outlook, unit, foe):
+    steps = (Step(Maneuver.FORM, float(front_of(unit))),)
+    return steps if legal(outlook.board, unit, steps) else ()
+
+
+def front_of(unit: Unit) -> int:
+    """How many files a unit forms to fight: long spears two deep, all others in one rank."""
+    if unit.troops.weapon is Weapon.LONG_SPEAR:
+        return ceil(unit.stands / 2)
+    return min(unit.stands, 4)
+
+
+# Shooters
+
+
+def _shooters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: float) -> Steps:
+    """Come into range, then stand and shoot; without a dry weapon keep away."""
+    if not outlook.can_shoot(unit):
+        return _keep_away(outlook, unit, foe, away)
+    aims = outlook.aims(unit)
+    if aims and not _closes(outlook, temper, unit, aims[0]):
+        return ()
+    if turned := _turn_to(outlook, unit, foe) or _deploy(outlook, unit, away):
         return turned
-    wanted = MISSILE_RANGES[1] - 3.0
+    wanted = CLOSE if aims else ranges(unit)[1] - 3.0
+    most = outlook.board.weather.effect.most_range - 1.0
+    wanted = min(wanted, most)
+    if outlook.holds and away > UPON_US:
+        return ()
     if away <= wanted:
         return _wheel_to(outlook, unit, foe)
-    return approach(outlook.board, unit, foe.block.centre, _pace(outlook, unit, away, wanted))
+    return way(outlook.board, unit, foe.block.centre, _pace(outlook, unit, away, wanted))
 
 
-def _wheel_to(outlook: Outlook, unit: Unit, foe: Unit) -> Order:
-    steps = approach(outlook.board, unit, foe.block.centre, 0.0)
+def _closes(outlook: Outlook, temper: Temper, unit: Unit, aim: Unit) -> bool:
+    """Whether shooters go nearer: their first volley is gone and the target far, and time runs."""
+    far = reach_of(outlook.board, unit, aim) is Reach.LONG
+    return far and unit.volleyed and not temper.steadfast and not outlook.holds
+
+
+def _keep_away(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Steps:
+    """Fall back before fighters; else come on as far as is safe."""
+    if away <= SHUNNED:
+        return () if foe.troops.missiles else _fall_back(outlook, unit)
+    if away <= 2 * SHUNNED or outlook.holds:
+        return ()
+    pace = _pace(outlook, unit, away, 2 * SHUNNED)
+    return way(outlook.board, unit, foe.block.centre, pace)
+
+
+def _wheel_to(outlook: Outlook, unit: Unit, foe: Unit) -> Steps:
+    steps = way(outlook.board, unit, foe.block.centre, 0.0)
     return steps if steps and steps[0].maneuver is Maneuver.WHEEL else ()
 
 
 def _pace(outlook: Outlook, unit: Unit, away: float, stop: float) -> float:
     """How far to go now: not past where to stop, and far from the enemy no faster than the clan."""
     most = max(0.0, away - stop)
-    if away > FAR and unit.clan:
-        clan = [u for u in outlook.board.units if u.side == unit.side and u.clan == unit.clan]
-        moves = [line_move(u, outlook.board.weather) for u in clan if not u.routing]
-        most = min(most, min(move for move in moves if move) if any(moves) else most)
+    if away > FAR and unit.clan and not outlook.races:
+        moves = [line_move(mate, outlook.board.weather) for mate in outlook.mates(unit)]
+        most = min([most, *(move for move in moves if move)])
     return most
 
 
-def _ride(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Order:
-    """Horse: round the enemy's flank while there is room, then at it."""
+# Horse
+
+
+def _ride(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Steps:
+    """Round the enemy's flank while there is room, then at it."""
     goal = _beside(outlook, unit, foe)
     front = side_towards(foe.block, unit.block.centre) is Side.FRONT
     if front and not foe.troops.seat and away > NEAR and goal is not None:
-        return approach(outlook.board, unit, goal, _pace(outlook, unit, away, 1.0))
-    return approach(outlook.board, unit, foe.block.centre, _pace(outlook, unit, away, 3.0))
+        return way(outlook.board, unit, goal, _pace(outlook, unit, away, 1.0))
+    return way(outlook.board, unit, foe.block.centre, _pace(outlook, unit, away, STAND_OFF))
 
 
 def _beside(outlook: Outlook, unit: Unit, foe: Unit) -> Point | None:
@@ -126,41 +258,31 @@ def _beside(outlook: Outlook, unit: Unit, foe: Unit) -> Point | None:
     return min(inside, key=lambda spot: spread(unit.block.centre, spot), default=None)
 
 
-def _advance(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: float) -> Order:
-    """Foot: forward in line with its clan; it waits a little for its missiles to work."""
-    if away <= temper.shy and _shooting(outlook, unit):
+# Foot
+
+
+def _advance(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: float) -> Steps:
+    """Forward in line with its clan; it waits a little for its missiles to work."""
+    if away <= temper.shy and outlook.zeal < temper.patience and _waits(outlook, temper, unit):
         return ()
-    return approach(outlook.board, unit, foe.block.centre, _pace(outlook, unit, away, 2.0))
+    return way(outlook.board, unit, foe.block.centre, _pace(outlook, unit, away, STAND_OFF))
 
 
-def _shooting(outlook: Outlook, unit: Unit) -> bool:
-    """Whether missile troops of the clan have an enemy in range."""
-    mates = [u for u in outlook.board.units if u.clan == unit.clan and u.side == unit.side]
-    shooters = [mate for mate in mates if mate.troops.missiles and not mate.routing]
+def _waits(outlook: Outlook, temper: Temper, unit: Unit) -> bool:
+    """Whether shooters of the clan have a volley to fire that is worth waiting for."""
     return any(
-        outlook.distance(mate, foe) <= ranges(mate)[1]
-        for mate in shooters
-        if (foe := outlook.nearest(mate)) is not None
+        (temper.steadfast or not mate.volleyed) and outlook.aims(mate)
+        for mate in outlook.mates(unit)
     )
 
 
-def _lay_gun(outlook: Outlook, unit: Unit, foe: Unit) -> Order:
+# Guns
+
+
+def _lay_gun(outlook: Outlook, unit: Unit, foe: Unit) -> Steps:
     """Guns turn towards the enemy if they have no target, else stand and fire."""
     if targets(outlook.board, unit):
         return ()
     turn = turn_between(unit.facing, bearing(unit.block.centre, foe.block.centre))
     steps = (Step(Maneuver.ROTATE, round(turn, 1)),)
     return steps if abs(turn) > 10 and legal(outlook.board, unit, steps) else ()
-
-
-def post_of(outlook: Outlook, clan: str) -> Point | None:
-    """Where a leader alone should be: behind the middle of his clan."""
-    units = [
-        unit
-        for unit in outlook.board.units
-        if unit.side == outlook.side and unit.clan == clan and not unit.routing
-    ]
-    if not units:
-        return None
-    x, y = middle_of(units)
-    return x, y - 5.0 if outlook.side == 0 else y + 5.0

@@ -1,0 +1,181 @@
+"""Where leaders go: daimyo among their clans, Generals to their guard, the beaten ones home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import cos, pi, sin
+
+from gunbai.games.daimyo.block import Point, spread
+from gunbai.games.daimyo.bots.outlook import Outlook, Temper, middle_of
+from gunbai.games.daimyo.leader import Leader, is_seated, place_of
+from gunbai.games.daimyo.movement import leader_move, weathered
+from gunbai.games.daimyo.troops import Kind
+from gunbai.games.daimyo.unit import Unit
+
+DANGER = 15.0
+"""A beaten side's General leaves while an enemy that stands is nearer than this, in cm."""
+BEHIND = 5.0
+"""How far behind the middle of his men a leader alone stays, in cm."""
+SAFE = 2.1
+"""How far from an enemy a leader alone must keep, in cm."""
+
+
+def lead(outlook: Outlook, temper: Temper, leader: Leader) -> str:
+    """The order for a leader; empty where he had better stay."""
+    if leader.is_general:
+        return _general(outlook, temper, leader)
+    return _daimyo(outlook, leader)
+
+
+def spent(outlook: Outlook) -> float:
+    """Which part of what it may lose the bot's side has lost."""
+    mine = outlook.mine
+    return mine.lost / (mine.brought / 3) if mine.brought else 1.0
+
+
+# The General
+
+
+def _general(outlook: Outlook, temper: Temper, leader: Leader) -> str:
+    if outlook.is_beaten and (flight := _withdraw(outlook, leader)):
+        return flight
+    if is_seated(outlook.board, leader):
+        return _rise(outlook, temper, leader)
+    if leader.unit and not outlook.unit(leader.unit).routing:
+        return ""
+    return _join_any(outlook, leader) or _follow(outlook, leader)
+
+
+def _withdraw(outlook: Outlook, leader: Leader) -> str:
+    """Home, or wherever the enemy is furthest, once one comes near (daimyo 2)."""
+    spot = place_of(outlook.board, leader)
+    if _threat(outlook, spot) > DANGER:
+        return ""
+    most = _reach(outlook, leader)
+    spots = [to for to in _round(spot, most) if is_safe(outlook, to)]
+    best = max(spots, key=lambda to: (_threat(outlook, to), _homeward(outlook, to)), default=None)
+    if best is None or _threat(outlook, best) <= _threat(outlook, spot) + 1.0:
+        return ""
+    return _ride(best)
+
+
+def _rise(outlook: Outlook, temper: Temper, leader: Leader) -> str:
+    """A General who leads leaves his seat for his guard when it goes in."""
+    if not temper.leads or spent(outlook) < temper.reserve:
+        return ""
+    guards = [u for u in outlook.own if u.troops.kind is Kind.HATAMOTO and not u.routing]
+    near = [u for u in guards if outlook.board.is_within(u, *_seat(outlook, leader))]
+    return f"join {near[0].id}" if near else ""
+
+
+def _seat(outlook: Outlook, leader: Leader) -> tuple[Point, float]:
+    return place_of(outlook.board, leader), _reach(outlook, leader)
+
+
+def _join_any(outlook: Outlook, leader: Leader) -> str:
+    """His guard first, then his seat, then the steadiest foot that stands near."""
+    spot, most = _seat(outlook, leader)
+    near = [u for u in outlook.own if not u.routing and outlook.board.is_within(u, spot, most)]
+    best = max(near, key=_rank_to_general, default=None)
+    return f"join {best.id}" if best and _rank_to_general(best)[0] else ""
+
+
+def _rank_to_general(unit: Unit) -> tuple[int, int, str]:
+    troops = unit.troops
+    if troops.kind is Kind.HATAMOTO:
+        return 3, unit.stands, unit.id
+    if troops.seat:
+        return 2, unit.stands, unit.id
+    fit = unit.in_order and not troops.missiles and troops.kind is not Kind.PEASANTS
+    return int(fit), unit.stands, unit.id
+
+
+# A daimyo
+
+
+def _daimyo(outlook: Outlook, leader: Leader) -> str:
+    held = outlook.board.by_id.get(leader.unit)
+    if held is None:
+        return _join_clan(outlook, leader) or _follow(outlook, leader)
+    mates = outlook.mates(held)
+    if held.routing or outlook.board.in_melee(held) or len(mates) < 3:
+        return ""
+    return _join_clan(outlook, leader) if 2 * _out_of_reach(outlook, held) >= len(mates) else ""
+
+
+def _join_clan(outlook: Outlook, leader: Leader) -> str:
+    """Join the unit of the clan from which most hear him; fighters before shooters."""
+    spot, most = _seat(outlook, leader)
+    clan = [u for u in outlook.own if u.clan == leader.clan and not u.routing and not u.troops.gun]
+    near = [unit for unit in clan if outlook.board.is_within(unit, spot, most)]
+
+    def rank(unit: Unit) -> tuple[int, bool, int, str]:
+        return -_out_of_reach(outlook, unit), not unit.troops.missiles, unit.stands, unit.id
+
+    best = max(near, key=rank, default=None)
+    return f"join {best.id}" if best and best.id != leader.unit else ""
+
+
+def _out_of_reach(outlook: Outlook, unit: Unit) -> int:
+    """How many of the clan would not hear a leader with that unit."""
+    reach, middle = outlook.view.command_radius, unit.block.centre
+    return sum(not outlook.board.is_within(mate, middle, reach) for mate in outlook.mates(unit))
+
+
+# Riding alone
+
+
+def _follow(outlook: Outlook, leader: Leader) -> str:
+    """Ride after his men; a General of whom none is left stays where he is."""
+    post = post_of(outlook, leader.clan)
+    if post is None:
+        return ""
+    spot, most = _seat(outlook, leader)
+    far = spread(spot, post)
+    if far < 3.0 or most <= 0:
+        return ""
+    part = min(1.0, most / far)
+    to = spot[0] + (post[0] - spot[0]) * part, spot[1] + (post[1] - spot[1]) * part
+    return _ride(to) if is_safe(outlook, to) else ""
+
+
+def post_of(outlook: Outlook, clan: str) -> Point | None:
+    """Where a leader alone should be: behind the middle of his men."""
+    men = [unit for unit in outlook.own if unit.clan == clan and not unit.routing]
+    if not men:
+        return None
+    x, y = middle_of(men)
+    return x, y - BEHIND if outlook.side == 0 else y + BEHIND
+
+
+def is_safe(outlook: Outlook, to: Point) -> bool:
+    """Whether a leader alone may stand there."""
+    field = outlook.board.field
+    if not (0 < to[0] < field.width and 0 < to[1] < field.height):
+        return False
+    return not any(outlook.board.is_within(foe, to, SAFE) for foe in outlook.foes)
+
+
+def _reach(outlook: Outlook, leader: Leader) -> float:
+    return weathered(leader_move(leader.mounted), outlook.board.weather.effect) - 0.1
+
+
+def _threat(outlook: Outlook, spot: Point) -> float:
+    """How far off the nearest enemy is that stands and can move."""
+    foes = [foe for foe in outlook.foes if not (foe.routing or foe.troops.seat or foe.troops.gun)]
+    return min((spread(spot, foe.block.centre) for foe in foes), default=1000.0)
+
+
+def _homeward(outlook: Outlook, spot: Point) -> float:
+    return -spot[1] if outlook.side == 0 else spot[1]
+
+
+def _round(spot: Point, most: float) -> Iterator[Point]:
+    """Places all round at the end of a ride."""
+    for number in range(16):
+        angle = number * pi / 8
+        yield spot[0] + most * sin(angle), spot[1] + most * cos(angle)
+
+
+def _ride(to: Point) -> str:
+    return f"ride {to[0]:.1f} {to[1]:.1f}"

@@ -1,0 +1,81 @@
+"""Where to go first: round rough ground and closed, by the corner that makes the way shortest."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+
+from gunbai.games.daimyo.block import Point, spread
+from gunbai.games.daimyo.terrain import Field
+
+ROOM = 8.0
+"""How far from the corners of bad ground a unit's middle passes, in cm."""
+NUISANCE = 8.0
+"""How many cm of detour it is worth not to be disordered: about a turn's march."""
+WALL = 500.0
+"""How many cm of detour it is worth not to stand before closed ground."""
+SWING = 0.25
+"""How many cm of march a degree of wheeling costs, about."""
+THIN = 0.5
+"""Less bad ground than this on a way, in cm, is no hindrance."""
+
+
+def heading(field: Field, start: Point, goal: Point) -> Point:
+    """The goal, or the corner of bad ground by which the way there is best."""
+    if not _hindered(field, start, goal):
+        return goal
+    corners = _corners(field)
+    if not len(corners):
+        return goal
+    lines = [*_legs(start, corners), *_legs(goal, corners), shapely.LineString([start, goal])]
+    cost = _cost(field, np.asarray(lines, dtype=object))
+    count = len(corners)
+    by_corner = cost[:count] + cost[count : 2 * count] + SWING * _bends(start, goal, corners)
+    best = int(by_corner.argmin())
+    if by_corner[best] >= cost[-1] or spread(start, tuple(corners[best])) < ROOM / 2:
+        return goal
+    return float(corners[best][0]), float(corners[best][1])
+
+
+def _legs(end: Point, corners: NDArray[np.float64]) -> list[shapely.LineString]:
+    return [shapely.LineString([end, corner]) for corner in corners]
+
+
+def _bends(start: Point, goal: Point, corners: NDArray[np.float64]) -> NDArray[np.float64]:
+    """By how many degrees a way by each corner turns off the straight one, and back again."""
+    away, on = _bearings(corners - start), _bearings(np.asarray(goal) - corners)
+    straight = _bearings(np.asarray([goal]) - start)
+    bends = np.abs((np.stack([away - straight, on - away]) + 180.0) % 360.0 - 180.0)
+    return np.asarray(bends.sum(axis=0), dtype=np.float64)
+
+
+def _bearings(ways: NDArray[np.float64]) -> NDArray[np.float64]:
+    return np.asarray(np.degrees(np.arctan2(ways[:, 0], ways[:, 1])), dtype=np.float64)
+
+
+def _hindered(field: Field, start: Point, goal: Point) -> bool:
+    line = shapely.LineString([start, goal])
+    return bool(shapely.intersects(field.difficult, line) or shapely.intersects(field.closed, line))
+
+
+def _cost(field: Field, lines: NDArray[np.object_]) -> NDArray[np.float64]:
+    """What ways cost: their length, their bad ground twice, and what it does to good order."""
+    rough = shapely.length(shapely.intersection(lines, field.difficult))
+    wall = shapely.length(shapely.intersection(lines, field.closed))
+    cost = shapely.length(lines) + rough + NUISANCE * (rough > THIN) + WALL * (wall > THIN)
+    return np.asarray(cost, dtype=np.float64)
+
+
+@lru_cache(maxsize=16)
+def _corners(field: Field) -> NDArray[np.float64]:
+    """The corners by which bad ground can be passed, on the table and on good ground."""
+    bad = shapely.union(field.difficult, field.closed)
+    grown = shapely.buffer(bad, ROOM, join_style="mitre", mitre_limit=1.5)
+    spots = np.unique(np.round(shapely.get_coordinates(shapely.simplify(grown, 1.0)), 1), axis=0)
+    inside = (spots > ROOM) & (spots < (field.width - ROOM, field.height - ROOM))
+    spots = spots[inside.all(axis=1)]
+    free = ~shapely.intersects(bad, shapely.points(spots))
+    return np.asarray(spots[free], dtype=np.float64)
