@@ -177,7 +177,9 @@ def test_a_table_is_opened_by_its_form_and_remembered(
     page.get_by_role("link", name="Enlarge — Aki").click()
     expect(code).to_be_in_viewport(ratio=1)
     assert code.bounding_box() == {"x": 0, "y": 0, "width": 1280, "height": 900}
-    assert (code.locator("svg").bounding_box() or {})["width"] > 600
+    drawn = code.locator("svg").bounding_box()
+    assert drawn is not None
+    assert drawn["width"] > 600
     page.get_by_role("link", name="Close — Aki").click()
     page.get_by_role("link", name="Sit down here — Aki").click()
     expect(page.locator("#strip")).to_contain_text("Aki")
