@@ -116,7 +116,7 @@ table-salt-about = Add salt before the first roll, any words of yours: then nobo
 table-salt-do = Add
 
 # Questions
-table-secret = Nobody sees your answer until all have answered.
+table-secret = The others do not see your answer yet.
 table-barred = Not open to you
 table-answer = So be it
 table-pick-do = Take these

@@ -119,7 +119,7 @@ table-salt-about = До первого броска добавьте соли �
 table-salt-do = Добавить
 
 # Вопросы
-table-secret = Вашего ответа никто не увидит, пока не ответят все.
+table-secret = Другие пока не увидят вашего ответа.
 table-barred = Вам недоступно
 table-answer = Да будет так
 table-pick-do = Взять эти
