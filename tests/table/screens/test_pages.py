@@ -154,6 +154,20 @@ def test_the_theme_is_turned_and_kept(window: Callable[..., Page], go: Go) -> No
     assert page.evaluate(paper) == dark
 
 
+def test_a_game_of_so_many_seats_asks_for_no_number(
+    window: Callable[..., Page], house: House
+) -> None:
+    page = window()
+    page.goto(house.url)
+    expect(page.locator(".hanging-daimyo .seats")).to_have_text("2 seats")
+    expect(page.locator(".hanging-snow .seats")).to_have_text("2 to 9 seats")
+    page.goto(f"{house.url}/new/daimyo")
+    expect(page.locator("#seat-count")).to_have_count(0)
+    page.locator("#name-0").fill("Aki")
+    page.locator("form.new-table .do button").click()
+    expect(page.locator(".bots li")).to_have_count(1)
+
+
 def test_a_table_is_opened_by_its_form_and_remembered(
     window: Callable[..., Page], go: Go, complaints: list[str]
 ) -> None:

@@ -15,6 +15,10 @@ table-open-table = Open a table
 table-rules = The rules
 table-read-rules = Read the rules
 table-seats-from-to = { $low } to { $high } seats
+table-seats-always = { $count ->
+    [one] one seat
+   *[other] { $count } seats
+  }
 table-how = How it goes
 table-how-open = Open a table.
 table-how-open-more = Choose the game and who sits where. A bot can take any seat.

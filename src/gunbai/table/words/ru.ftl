@@ -18,6 +18,11 @@ table-seats-from-to = от { $low } до { $high } { $high ->
     [one] места
    *[other] мест
   }
+table-seats-always = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+  }
 table-how = Как это происходит
 table-how-open = Откройте стол.
 table-how-open-more = Выберите игру и кто где сидит. Любое место может занять бот.
