@@ -48,13 +48,9 @@ KAMAE_WORDS: Final = {
         "mujintou-school",
     )
 }
-ROLLED: Final = {
-    (True, True): "snow.rolled",
-    (True, False): "snow.no-dice",
-    (False, True): "snow.emperor-rolled",
-    (False, False): "snow.emperor-no-dice",
-}
-"""What is told of dice: a character's or the Emperor's, and whether there are any."""
+HER_DICE: Final = ("snow.rolled", "snow.no-dice")
+HIS_DICE: Final = ("snow.emperor-rolled", "snow.emperor-no-dice")
+"""What is told of a character's dice and of the Emperor's, and where there are none."""
 FATE_WORDS: Final = {fate: Word(f"snow.fate.{fate}") for fate in set(SCHOOL_DIE)}
 
 
@@ -242,7 +238,7 @@ def roll(year: Year, clash: Clash, side: Side) -> Script[None]:
         side.rolls = (*side.rolls, (yield Roll(side.seat, "snow.pool", side.throw.dice)))
     side.keep()
     yield Tell(
-        ROLLED[side.character is not None, bool(side.kept)],
+        (HER_DICE if side.character else HIS_DICE)[not side.kept],
         {"name": side.name, "dice": side.kept, "successes": side.successes},
     )
     if year.season is SUMMER and side.is_full:
