@@ -181,7 +181,7 @@ def test_an_order_in_words_is_judged_before_it_is_given(
     expect(page.locator(".steps li")).to_have_count(2)
     expect(give).to_be_enabled()
     give.click()
-    expect(page.locator("#log")).to_contain_text("advance 3; wheel right 10")
+    expect(page.locator("#log")).to_contain_text("advance 3 cm, wheel right 10°")
 
 
 def test_a_finger_orders_on_a_phone(house: House, window: Callable[..., Page]) -> None:

@@ -90,6 +90,12 @@ def _forecast(board: Any) -> Any:
     return forecast(board)
 
 
+def _examples() -> Any:
+    from gunbai.games.daimyo.shipped import examples
+
+    return examples()
+
+
 def _bot(name: str) -> Bot:
     def answer(sight: Sight, ask: Ask, rng: Random) -> Value:
         from gunbai.games.daimyo.bots import BOTS
@@ -124,5 +130,6 @@ GAME = Game(
         "look": _look,
         "overlays": _overlays,
         "forecast": _forecast,
+        "examples": _examples,
     },
 )

@@ -47,11 +47,12 @@ class Lost:
 class Battle:
     """A battle in play; ``board`` and ``leaders`` hold frozen values that are replaced.
 
-    ``first`` is the side with the initiative, ``acting`` and ``clan`` whose activation is under
-    way. ``tried`` are the commands (``SIDE:CLAN``) that had their chance this turn, ``acted``
-    those that were active, ``stopped`` the sides that want no more. ``rounds`` counts the rounds
-    of each pair in contact, ``fought`` are the pairs of this turn, ``charging`` who charged whom.
-    ``fallen`` and ``broken`` are where leaders were killed or routed this turn, with side and clan.
+    ``season`` is None until the die has given it; ``first`` is the side with the initiative,
+    ``acting`` and ``clan`` whose activation is under way. ``tried`` are the commands
+    (``SIDE:CLAN``) that had their chance this turn, ``acted`` those that were active, ``stopped``
+    the sides that want no more. ``rounds`` counts the rounds of each pair in contact, ``fought``
+    are the pairs of this turn, ``charging`` who charged whom. ``fallen`` and ``broken`` are where
+    leaders were killed or routed this turn, with side and clan.
     """
 
     names: tuple[str, ...]
@@ -60,7 +61,7 @@ class Battle:
     board: Board
     leaders: dict[str, Leader]
     pending: dict[str, int]
-    season: Season = Season.SPRING_AUTUMN
+    season: Season | None = None
     turn: int = 0
     phase: str = ""
     first: int = 0
@@ -253,14 +254,15 @@ def begin(setup: Setup) -> Battle:
 def fielded(battle: Battle, chosen: Scenario) -> None:
     """Lay out a scenario that a player brought along."""
     fresh = _with(battle.names, battle.options, chosen)
-    battle.scenario, battle.board = fresh.scenario, fresh.board
+    battle.scenario, battle.board, battle.season = fresh.scenario, fresh.board, fresh.season
     battle.leaders, battle.pending = fresh.leaders, fresh.pending
 
 
 def _with(names: tuple[str, ...], options: Mapping[str, Any], found: Scenario) -> Battle:
     leaders = {leader.id: leader for leader in found.leaders}
     board = roster(found.opening) if options["positions"] == TABLE else found.opening
-    return Battle(names, options, found, board, leaders, dict(found.arrivals))
+    arrivals = dict(found.arrivals)
+    return Battle(names, options, found, board, leaders, arrivals, found.season)
 
 
 NOBODY = Phrase("daimyo.text", {"en": "", "ru": ""})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from gunbai.games.daimyo.answer import Answer, answers, faces_in_time, meet, struck_facing
@@ -13,8 +14,9 @@ from gunbai.games.daimyo.charge import Onset
 from gunbai.games.daimyo.companion.nerve import Nerve
 from gunbai.games.daimyo.dread import morale_modifiers
 from gunbai.games.daimyo.firing import Shot
+from gunbai.games.daimyo.forced import follow_up, pursue
 from gunbai.games.daimyo.leader import Leader
-from gunbai.games.daimyo.melee import Clash, Fight, fight, higher_of
+from gunbai.games.daimyo.melee import Clash, Fight, fight, higher_of, pursuing_stands
 from gunbai.games.daimyo.modifier import total
 from gunbai.games.daimyo.morale import Reason, Result, judge, naturals
 from gunbai.games.daimyo.procedure.strikes import SHOOT, shot_at
@@ -22,6 +24,7 @@ from gunbai.games.daimyo.unit import HITS_PER_STAND, Unit
 from gunbai.odds import hits, opposed, sums
 from gunbai.script import NOTHING, Ask, Phrase
 
+FIRST, NEXT = "daimyo.hint-melee", "daimyo.hint-next-round"
 Hints = Mapping[str, Sequence[Phrase]]
 
 
@@ -42,10 +45,11 @@ def explain(battle: Battle, ask: Ask, hints_: bool) -> Hints:
         case "daimyo.rally", Nerve() as nerve:
             reasons = [modifier.phrase for modifier in nerve.modifiers]
             return {"rally": [_rally(nerve.unit, nerve.modifier), *reasons]}
-        case "daimyo.challenge", (Leader() as mine, Leader() as theirs):
-            return {"challenge": [_challenge(mine, theirs)]}
-        case "daimyo.challenged-answer", (Leader() as mine, Leader() as theirs):
-            return {"accept": [_challenge(mine, theirs)]}
+        case "daimyo.pursue" | "daimyo.follow", (Unit() as unit, Unit() as foe):
+            return NOTHING if battle.on_table else _onwards(battle, ask.key, unit, foe)
+        case "daimyo.challenge" | "daimyo.challenged-answer", (Leader() as mine, Leader() as foe):
+            option = "challenge" if ask.key == "daimyo.challenge" else "accept"
+            return {option: [_challenge(mine, foe)]}
     return NOTHING
 
 
@@ -112,7 +116,7 @@ def _round(
     return _odds(fight(both, target, charger, clash), fight(both, charger, target, clash))
 
 
-def _odds(mine: Fight, theirs: Fight) -> Phrase:
+def _odds(mine: Fight, theirs: Fight, key: str = FIRST) -> Phrase:
     first, second = hits(mine.stands, mine.chance), hits(theirs.stands, theirs.chance)
     won, _, lost = opposed(first, second)
     values = {
@@ -121,7 +125,38 @@ def _odds(mine: Fight, theirs: Fight) -> Phrase:
         "push": percent(won),
         "pushed": percent(lost),
     }
-    return Phrase("daimyo.hint-melee", values)
+    return Phrase(key, values)
+
+
+def _onwards(battle: Battle, key: str, unit: Unit, foe: Unit) -> Hints:
+    """What it comes to to go after an enemy who routs, or who was pushed back."""
+    if key == "daimyo.pursue":
+        return {"pursue": [_pursuit(battle.board, unit, foe)]}
+    return {"follow": [_next_round(battle, unit, foe)]}
+
+
+def _next_round(battle: Battle, unit: Unit, foe: Unit) -> Phrase:
+    """The next round where the winner follows up."""
+    end = follow_up(battle.board, unit, foe)
+    assert end is not None  # else nobody would be asked
+    followed = unit.at(end)
+    board = battle.board.with_(followed)
+    clash = replace(battle.met(followed, foe, higher_of(board, followed, foe)), first=False)
+    return _odds(fight(board, followed, foe, clash), fight(board, foe, followed, clash), NEXT)
+
+
+def _pursuit(board: Board, unit: Unit, prey: Unit) -> Phrase:
+    """How far it may go by the die, how likely it catches the routers, and how many stands."""
+    gone = [pursue(board, unit, prey, face) for face in range(1, 7)]
+    caught = [min(prey.stands, pursuing_stands(board, unit.at(way.end), prey)) for way in gone]
+    lengths = [way.length for way in gone]
+    values = {
+        "least": round(min(lengths), 1),
+        "most": round(max(lengths), 1),
+        "catch": percent(Fraction(sum(map(bool, caught)), len(caught))),
+        "mean": round(sum(caught) / len(caught), 1),
+    }
+    return Phrase("daimyo.hint-pursuit", values)
 
 
 def _rally(unit: Unit, modifier: int) -> Phrase:

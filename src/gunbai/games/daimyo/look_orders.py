@@ -16,7 +16,7 @@ from gunbai.games.daimyo.disorder import reformed
 from gunbai.games.daimyo.look_odds import Reckoner
 from gunbai.games.daimyo.maneuver import allowance, march
 from gunbai.games.daimyo.movement import ROUGH_COST, charge_move, marching, wheel_cost
-from gunbai.games.daimyo.order import STEPS_MOST, Charge, Maneuver, Step, spell
+from gunbai.games.daimyo.order import STEPS_MOST, Charge, Maneuver, Step, spell, step_phrase
 from gunbai.games.daimyo.path import Path, start
 from gunbai.games.daimyo.procedure.commands import led
 from gunbai.games.daimyo.reading import leader_of
@@ -24,9 +24,6 @@ from gunbai.games.daimyo.text import order as written
 from gunbai.games.daimyo.unit import Unit
 from gunbai.games.daimyo.view import LeaderView
 from gunbai.script import Phrase, Refusal, Refused
-
-HANDED = frozenset({"wheel", "rotate", "turn", "leave"})
-"""Maneuvers whose words depend on the side that they go to."""
 
 
 class Preview(Struct, frozen=True):
@@ -149,13 +146,6 @@ def reform_preview(board: Board, unit: Unit, text: str) -> Preview:
     except Refused as refused:
         return Preview(text, poses=[unit.block], refusal=refused.refusal)
     return Preview(text, poses=[unit.block, formed.block])
-
-
-def step_phrase(step: Step) -> Phrase:
-    """A maneuver in words: ``advance 8`` as anybody reads it."""
-    name, *more = str(step).split()
-    hand = f"-{more[0]}" if name in HANDED else ""
-    return Phrase(f"daimyo.page.step-{name}{hand}", {"amount": more[-1]})
 
 
 def _strikes(board: Board, onset: Onset) -> Phrase:

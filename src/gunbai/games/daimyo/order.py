@@ -8,7 +8,7 @@ from math import isfinite
 
 from gunbai.games.daimyo.naming import Named
 from gunbai.games.daimyo.refusals import no
-from gunbai.script import shown
+from gunbai.script import Phrase, shown
 
 
 class Maneuver(Named):
@@ -66,12 +66,22 @@ _TURNS = {1: "right", 2: "about", 3: "left"}
 _SIDES = ("front", "right", "rear", "left")
 _QUARTERS = {word: quarters for quarters, word in _TURNS.items()}
 _HANDS = {"left": -1.0, "right": 1.0}
+HANDED = frozenset({Maneuver.WHEEL, Maneuver.ROTATE, Maneuver.TURN, Maneuver.LEAVE})
+"""Maneuvers whose words depend on the side that they go to."""
 STEPS_MOST = 12
 """No unit is given more maneuvers than this in one move."""
 
 
 def _hand(angle: float) -> str:
     return "right" if angle > 0 else "left"
+
+
+def step_phrase(step: Step) -> Phrase:
+    """A maneuver in the reader's words: ``advance 8`` as anybody reads it."""
+    name, *more = str(step).split()
+    hand = f"-{more[0]}" if name in HANDED else ""
+    amount = step.target or abs(step.amount)
+    return Phrase(f"daimyo.page.step-{name}{hand}", {"amount": amount})
 
 
 def spell(order: Sequence[Step]) -> str:

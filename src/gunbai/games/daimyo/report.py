@@ -11,13 +11,11 @@ spectator sees it, and the whole log so far. `turns` keeps the last frame of eac
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from gunbai.games.daimyo.look_orders import step_phrase
-from gunbai.games.daimyo.order import Charge, parse
 from gunbai.games.daimyo.picture import picture
 from gunbai.games.daimyo.picture_events import TURN, Told
 from gunbai.games.daimyo.view import Board, SideView
@@ -135,7 +133,7 @@ def _told(turn: Turn, say: Say) -> Iterator[Block]:
     for event in turn.events:
         if event.key in HIDDEN:
             continue
-        said = say(Phrase(event.key, _values(event)))
+        said = say(Phrase(event.key, event.values))
         heading = ENTRY.match(said)
         if not heading and event.key not in APART:
             running.append(said)
@@ -146,15 +144,6 @@ def _told(turn: Turn, say: Say) -> Iterator[Block]:
         yield ("h3", said[heading.end() :]) if heading else ("p", said)
     if running:
         yield "p", " ".join(running)
-
-
-def _values(event: Told) -> Mapping[str, Any]:
-    """The values of an event; orders, which are told as they were typed, in the reader's words."""
-    if "order" not in event.values:
-        return event.values
-    steps = parse(event.values["order"])
-    assert not isinstance(steps, Charge)  # charges are told by events of their own
-    return {**event.values, "order": [step_phrase(step) for step in steps]}
 
 
 def _losses(side: SideView, say: Say) -> str:

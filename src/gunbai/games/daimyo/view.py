@@ -118,9 +118,10 @@ class ComingView(Struct, frozen=True):
 class Board(Struct, frozen=True):
     """The table: terrain, units, leaders, weather and turn.
 
-    ``acting`` is the side whose ``clan`` acts now (None between activations); ``sight`` is None
-    where the weather sets no limit; ``coming`` are the units on the march;
-    ``fallen`` are the places where leaders were killed this turn, each with the side.
+    ``season`` is empty until the die has given it. ``acting`` is the side whose ``clan`` acts now
+    (None between activations); ``sight`` is None where the weather sets no limit; ``coming`` are
+    the units on the march; ``fallen`` are the places where leaders were killed this turn, each with
+    the side.
     Where positions are ``on_table``, a real one, there are none here: the width is 0, there is no
     terrain, every place is 0, and ``contacts`` tells who is in contact with whom.
     """
@@ -186,7 +187,7 @@ def _whole(battle: Battle) -> Board:
         turn=battle.turn,
         turns=option if option is not None else battle.scenario.turns_max,
         phase=battle.phase,
-        season=str(battle.season),
+        season=str(battle.season or ""),
         weather=str(battle.board.weather),
         sight=None if effect.sight == SIGHT else effect.sight,
         command_radius=effect.command_radius,

@@ -229,7 +229,8 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (!button) return;
   const data = button.dataset;
-  if (data.map) mapDoings[data.map]();
+  if (data.example) example(button);
+  else if (data.map) mapDoings[data.map]();
   else if (data.selectUnit) select("unit", data.selectUnit);
   else if (data.selectLeader) select("leader", data.selectLeader);
   else if (data.maneuver) maneuver(data.maneuver);
@@ -249,6 +250,12 @@ document.addEventListener("input", ({ target }) => {
   if (target.matches("[data-words]")) { now.order = target.value; look(); }
   if (target.matches("[data-toml]")) $("[data-value]", target.form).value = JSON.stringify({ toml: target.value });
 });
+
+function example(button) {
+  const area = $("[data-toml]", button.form);
+  area.value = $(`[data-example-text="${button.dataset.example}"]`, button.form).content.textContent;
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+}
 
 document.addEventListener("change", async ({ target }) => {
   if (!target.matches("[data-file]") || !target.files.length) return;

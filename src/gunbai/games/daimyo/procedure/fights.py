@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from gunbai.games.daimyo.battle import Battle, pair
 from gunbai.games.daimyo.challenge import Duel, duel
@@ -171,12 +172,18 @@ def challenges(battle: Battle, one: str, other: str) -> Script[None]:
             "daimyo.challenge",
             (CHALLENGE, NO_CHALLENGE),
             rule="daimyo.R14",
-            values={"leader": challenger.name, "rival": rival.name},
+            values=_facing(challenger, rival),
             about=(challenger, rival),
         )
         if choice == CHALLENGE:
             yield from _challenge(battle, challenger, rival)
             return
+
+
+def _facing(mine: Leader, theirs: Leader) -> dict[str, Any]:
+    """Two leaders, and the units they are with."""
+    names = {"leader": mine.name, "rival": theirs.name}
+    return {**names, "id": mine.unit, "target_id": theirs.unit}
 
 
 def _challenge(battle: Battle, challenger: Leader, rival: Leader) -> Script[None]:
@@ -186,7 +193,7 @@ def _challenge(battle: Battle, challenger: Leader, rival: Leader) -> Script[None
         "daimyo.challenged-answer",
         (ACCEPT, REFUSE),
         rule="daimyo.R14",
-        values={"leader": rival.name, "rival": challenger.name},
+        values=_facing(rival, challenger),
         about=(rival, challenger),
     )
     if choice == REFUSE:

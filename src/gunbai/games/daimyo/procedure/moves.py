@@ -13,7 +13,7 @@ from gunbai.games.daimyo.disorder import disorder
 from gunbai.games.daimyo.frenzy import calmed, rush
 from gunbai.games.daimyo.leader import in_command, obeys
 from gunbai.games.daimyo.maneuver import carried_out, march
-from gunbai.games.daimyo.order import Charge, Maneuver, Step, spell
+from gunbai.games.daimyo.order import Charge, Maneuver, Step, spell, step_phrase
 from gunbai.games.daimyo.path import Path
 from gunbai.games.daimyo.procedure.commands import (
     DONE,
@@ -27,7 +27,7 @@ from gunbai.games.daimyo.procedure.commands import (
 )
 from gunbai.games.daimyo.procedure.losses import TOUCH, scatter_leaders
 from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Refused, Roll, Script, Value, tell
+from gunbai.script import Phrase, Refused, Roll, Script, Value, tell
 
 
 def move_all(battle: Battle, side: int, clan: str) -> Script[None]:
@@ -55,7 +55,7 @@ def move_all(battle: Battle, side: int, clan: str) -> Script[None]:
         if given.is_done:
             return
         if given.leader:
-            yield from _lead(battle, given)
+            yield from lead(battle, given)
         else:
             yield from _order(battle, given)
 
@@ -106,7 +106,8 @@ def _judge(battle: Battle) -> Callable[[Given], None]:
     return judge
 
 
-def _lead(battle: Battle, given: Given) -> Script[None]:
+def lead(battle: Battle, given: Given) -> Script[None]:
+    """A leader rides where he was told, alone or to a unit."""
     leader = battle.leaders[given.leader]
     moved = led(battle.board, leader, given.order)
     battle.leaders[leader.id] = moved
@@ -129,7 +130,7 @@ def walk(battle: Battle, unit: Unit, path: Path, steps: tuple[Step, ...]) -> Scr
     """A unit goes its way; friends it passes through are disordered (daimyo 4)."""
     moved = carried_out(unit, path).did(activated=True)
     battle.put(moved)
-    yield tell("daimyo.moves", unit=unit.name, id=unit.id, order=spell(steps))
+    yield tell("daimyo.moves", unit=unit.name, id=unit.id, order=_said(steps))
     if moved.disordered and not unit.disordered:
         yield tell("daimyo.disordered", unit=unit.name)
     for passed in path.passed:
@@ -139,6 +140,10 @@ def walk(battle: Battle, unit: Unit, path: Path, steps: tuple[Step, ...]) -> Scr
             yield tell("daimyo.disordered", unit=friend.name)
     yield from take_guns(battle, unit.id)
     yield from scatter_leaders(battle)
+
+
+def _said(steps: tuple[Step, ...]) -> list[Phrase]:
+    return [step_phrase(step) for step in steps] or [Phrase("daimyo.page.step-stand")]
 
 
 def take_guns(battle: Battle, id_: str) -> Script[None]:

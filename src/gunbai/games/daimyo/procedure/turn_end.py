@@ -22,6 +22,7 @@ from gunbai.games.daimyo.procedure.commands import (
     taken,
 )
 from gunbai.games.daimyo.procedure.losses import scatter_leaders
+from gunbai.games.daimyo.procedure.moves import lead
 from gunbai.games.daimyo.procedure.nerve import act_on, flee, try_nerve
 from gunbai.games.daimyo.procedure.strikes import cut_down
 from gunbai.games.daimyo.refusals import no
@@ -208,10 +209,7 @@ def _leaders_of(battle: Battle, side: int) -> Script[None]:
         given = taken(value)
         if given.is_done:
             return
-        leader = battle.leaders[given.leader]
-        moved = led(battle.board, leader, given.order)
-        battle.leaders[leader.id] = moved
-        yield tell("daimyo.leader-rides", leader=leader.name, x=moved.x, y=moved.y)
+        yield from lead(battle, given)
 
 
 def idle_leaders(battle: Battle, side: int) -> list[str]:

@@ -29,8 +29,7 @@ def set_up(battle: Battle) -> Script[None]:
         fielded(battle, read(value["toml"]))
     yield tell("daimyo.begins", scenario=battle.scenario.name, about=battle.scenario.about)
     yield Together([Choose(seat, "daimyo.ready", (READY,), rule="daimyo.2") for seat in SIDES])
-    if battle.scenario.season is not None:
-        battle.season = battle.scenario.season
+    if battle.season is not None:
         return
     (face,) = yield Roll(0, "daimyo.roll.season", 1, rule="daimyo.9")
     battle.season = season_of(face)
@@ -85,6 +84,7 @@ def _weather(battle: Battle) -> Script[None]:
         yield tell("daimyo.weather", weather=now.word)
         return
     faces = yield Roll(0, "daimyo.roll.weather", dice_for(now), rule="daimyo.9")
+    assert battle.season is not None  # given by the scenario or a die before the first turn
     then = after_test(now, battle.season, list(faces))
     battle.board = replace(battle.board, weather=then)
     if then is not now:

@@ -412,9 +412,27 @@ daimyo-rallies = { $unit }: rallied.
 daimyo-reforms = { $unit }: in order again.
 daimyo-toll = Lost: { $side0 } { $lost0 } of { $brought0 }, { $side1 } { $lost1 } of { $brought1 }.
 
-daimyo-won = { $winner } holds the field in turn { $turn }. Lost: { $side0 } { $lost0 } of { $brought0 }, { $side1 } { $lost1 } of { $brought1 }. Leaders slain in single combat: { $boast0 } to { $boast1 }.
-daimyo-drawn = A draw in turn { $turn }: both have lost the same share, { $lost0 } of { $brought0 } and { $lost1 } of { $brought1 }. Leaders slain in single combat: { $boast0 } to { $boast1 }.
-daimyo-undecided = Night falls after turn { $turn }, undecided. Lost: { $side0 } { $lost0 } of { $brought0 }, { $side1 } { $lost1 } of { $brought1 }. Leaders slain in single combat: { $boast0 } to { $boast1 }.
+daimyo-won = { $winner } holds the field in turn { $turn }. Lost: { $side0 } { $lost0 } of { $brought0 }, { $side1 } { $lost1 } of { $brought1 }.{ $boast0 ->
+    [0] { $boast1 ->
+        [0] { "" }
+       *[other] { " " }Leaders slain in single combat: 0 to { $boast1 }.
+    }
+   *[other] { " " }Leaders slain in single combat: { $boast0 } to { $boast1 }.
+}
+daimyo-drawn = A draw in turn { $turn }: both have lost the same share, { $lost0 } of { $brought0 } and { $lost1 } of { $brought1 }.{ $boast0 ->
+    [0] { $boast1 ->
+        [0] { "" }
+       *[other] { " " }Leaders slain in single combat: 0 to { $boast1 }.
+    }
+   *[other] { " " }Leaders slain in single combat: { $boast0 } to { $boast1 }.
+}
+daimyo-undecided = Night falls after turn { $turn }, undecided. Lost: { $side0 } { $lost0 } of { $brought0 }, { $side1 } { $lost1 } of { $brought1 }.{ $boast0 ->
+    [0] { $boast1 ->
+        [0] { "" }
+       *[other] { " " }Leaders slain in single combat: 0 to { $boast1 }.
+    }
+   *[other] { " " }Leaders slain in single combat: { $boast0 } to { $boast1 }.
+}
 
 ## The field in characters
 
@@ -430,6 +448,11 @@ daimyo-sheet-abandoned = abandoned
 
 daimyo-hint-volley = Average hits: { $mean }; chance of a stand lost: { $lost } %.
 daimyo-hint-melee = First round: average hits { $mine } to { $theirs }; push them back { $push } %, be pushed back { $pushed } %.
+daimyo-hint-next-round = Next round: average hits { $mine } to { $theirs }; push them back { $push } %, be pushed back { $pushed } %.
+daimyo-hint-pursuit = Goes { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+} cm; catches them { $catch } %, cutting down { $mean } stands on average.
 daimyo-hint-caught = They would be struck while turning.
 daimyo-hint-rally = Rallies: { $pass } %.
 daimyo-hint-challenge = Wins { $win } % (kills { $kills } %); killed { $killed } %.
@@ -602,6 +625,7 @@ daimyo-page-do-leave-front = Leave by the front
 daimyo-page-do-leave-right = Leave by the right
 daimyo-page-do-leave-rear = Leave by the rear
 daimyo-page-do-leave-left = Leave by the left
+daimyo-page-step-stand = stand
 daimyo-page-step-advance = advance { $amount } cm
 daimyo-page-step-retire = retire { $amount } cm
 daimyo-page-step-wheel-left = wheel left { $amount }°
@@ -635,6 +659,8 @@ daimyo-page-done-leaders = All stay
 daimyo-page-done-reform = As they stand
 daimyo-page-facing = Facing (0° is up the table)
 daimyo-page-files = Stands wide
+daimyo-page-toml-how = A file names the table, its terrain, the sides, clans, units and leaders. A mistake is named by its line. Begin from an example and change what you like:
+daimyo-page-no-field = The field is laid out once a scenario has been handed in.
 daimyo-page-toml = The scenario, in TOML
 daimyo-page-file = The scenario's file
 daimyo-page-uses = uses { $cost } of { $most } cm

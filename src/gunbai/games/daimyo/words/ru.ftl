@@ -413,9 +413,27 @@ daimyo-rallies = { $unit }: снова в строю.
 daimyo-reforms = { $unit }: снова в порядке.
 daimyo-toll = Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }.
 
-daimyo-won = Ход { $turn }: поле за стороной «{ $winner }». Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }. Военачальников убито в поединках: { $boast0 } и { $boast1 }.
-daimyo-drawn = Ход { $turn }: ничья, обе стороны потеряли одну и ту же долю, { $lost0 } из { $brought0 } и { $lost1 } из { $brought1 }. Военачальников убито в поединках: { $boast0 } и { $boast1 }.
-daimyo-undecided = После хода { $turn } наступает ночь, исход не решён. Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }. Военачальников убито в поединках: { $boast0 } и { $boast1 }.
+daimyo-won = Ход { $turn }: поле за стороной «{ $winner }». Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }.{ $boast0 ->
+    [0] { $boast1 ->
+        [0] { "" }
+       *[other] { " " }Военачальников убито в поединках: 0 и { $boast1 }.
+    }
+   *[other] { " " }Военачальников убито в поединках: { $boast0 } и { $boast1 }.
+}
+daimyo-drawn = Ход { $turn }: ничья, обе стороны потеряли одну и ту же долю, { $lost0 } из { $brought0 } и { $lost1 } из { $brought1 }.{ $boast0 ->
+    [0] { $boast1 ->
+        [0] { "" }
+       *[other] { " " }Военачальников убито в поединках: 0 и { $boast1 }.
+    }
+   *[other] { " " }Военачальников убито в поединках: { $boast0 } и { $boast1 }.
+}
+daimyo-undecided = После хода { $turn } наступает ночь, исход не решён. Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }.{ $boast0 ->
+    [0] { $boast1 ->
+        [0] { "" }
+       *[other] { " " }Военачальников убито в поединках: 0 и { $boast1 }.
+    }
+   *[other] { " " }Военачальников убито в поединках: { $boast0 } и { $boast1 }.
+}
 
 ## Поле знаками
 
@@ -431,6 +449,11 @@ daimyo-sheet-abandoned = брошены
 
 daimyo-hint-volley = Попаданий в среднем: { $mean }; потеря подставки: { $lost } %.
 daimyo-hint-melee = Первая схватка: попаданий в среднем { $mine } против { $theirs }; оттеснить врага { $push } %, быть оттеснёнными { $pushed } %.
+daimyo-hint-next-round = Следующая схватка: попаданий в среднем { $mine } против { $theirs }; оттеснить врага { $push } %, быть оттеснёнными { $pushed } %.
+daimyo-hint-pursuit = Погоня на { $least ->
+    [0] расстояние до { $most }
+   *[other] { $least }–{ $most }
+} см; догонят: { $catch } %, вырубят подставок в среднем: { $mean }.
 daimyo-hint-caught = Удар застигнет их при повороте.
 daimyo-hint-rally = Соберутся: { $pass } %.
 daimyo-hint-challenge = Победа { $win } % (убить { $kills } %); быть убитым { $killed } %.
@@ -546,7 +569,7 @@ daimyo-page-turn = { $turns ->
    *[other] Ход { $turn } из { $turns }
 }
 daimyo-page-before = Перед битвой
-daimyo-page-acts = действует
+daimyo-page-acts = в деле
 daimyo-page-next-turn = На следующий ход:
 daimyo-page-yours = ваши
 daimyo-page-toll = потеряно { $lost } из { $brought }, можно потерять ещё { $left }
@@ -603,6 +626,7 @@ daimyo-page-do-leave-front = Выйти вперёд
 daimyo-page-do-leave-right = Выйти направо
 daimyo-page-do-leave-rear = Выйти назад
 daimyo-page-do-leave-left = Выйти налево
+daimyo-page-step-stand = стоять на месте
 daimyo-page-step-advance = вперёд на { $amount } см
 daimyo-page-step-retire = отойти на { $amount } см
 daimyo-page-step-wheel-left = заход влево на { $amount }°
@@ -636,6 +660,8 @@ daimyo-page-done-leaders = Все остаются
 daimyo-page-done-reform = Как стоят
 daimyo-page-facing = Направление (0° — вверх по столу)
 daimyo-page-files = Подставок по фронту
+daimyo-page-toml-how = В файле описаны стол, местность, стороны, кланы, отряды и военачальники. Об ошибке скажем, в какой она строке. Возьмите пример и меняйте что угодно:
+daimyo-page-no-field = Поле появится, когда будет принят сценарий.
 daimyo-page-toml = Сценарий в формате TOML
 daimyo-page-file = Файл сценария
 daimyo-page-uses = займёт { $cost } из { $most } см
