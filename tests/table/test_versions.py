@@ -111,7 +111,7 @@ def test_what_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("This is a letter." * 100)
     assert refusal(f"sqlite:///{file}") == (
-        f"The database sqlite+aiosqlite:///{file} cannot be used: file is not a database."
+        f"The database sqlite:///{file} cannot be used: file is not a database."
     )
     nowhere = refusal(f"sqlite:///{file}/tables.sqlite3")
     assert "cannot be used: " in nowhere

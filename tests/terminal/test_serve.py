@@ -111,5 +111,5 @@ def test_a_database_that_cannot_be_used_is_refused(gunbai: Gunbai, tmp_path: Pat
     told = gunbai("serve", "--port", 0, "--database", f"sqlite:///{tmp_path}")
     assert told.exit_code == 2
     assert told.stdout == ""
-    assert told.stderr.startswith(f"The database sqlite+aiosqlite:///{tmp_path} cannot be used: ")
+    assert told.stderr.startswith(f"The database sqlite:///{tmp_path} cannot be used: ")
     assert told.stderr.count("\n") == 1

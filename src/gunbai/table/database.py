@@ -5,6 +5,7 @@ Only here do the two differ; tables and queries are the same for both.
 
 from __future__ import annotations
 
+import sqlite3
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,8 @@ def _prepare_sqlite(config: SQLAlchemyAsyncConfig, file: Path) -> None:
     # Only the owner may look into it, wherever it is: the file holds every secret of every table.
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     file.touch(mode=0o600)
+    # A driver that cannot open its file leaves a thread behind that nobody waits for: so try first.
+    sqlite3.connect(file).close()
     engine = config.get_engine().sync_engine
     event.listen(engine, "connect", _set_pragmas)
     event.listen(engine, "begin", _begin)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 
@@ -126,7 +127,7 @@ async def _check_form(connection: AsyncConnection) -> None:
         raise refused("table.newer-database", given=found, known=FORM)
 
 
-STORE_FAILED = (SQLAlchemyError, OSError)
+STORE_FAILED = (SQLAlchemyError, sqlite3.Error, OSError)
 """What a database raises when it cannot store or read."""
 
 
@@ -139,11 +140,12 @@ async def prepare(url: str | None) -> None:
         finally:
             await store.close()
     except STORE_FAILED as failure:
-        where = database.locate(url).render_as_string(hide_password=True)
+        found = database.locate(url)
+        where = found.set(drivername=found.get_backend_name()).render_as_string()
         raise refused("table.database-fails", given=where, why=_why(failure)) from None
 
 
 def _why(failure: Exception) -> str:
     """What the driver itself says, in one line."""
-    said = str(getattr(failure, "orig", None) or failure)
+    said = str(getattr(failure, "strerror", None) or getattr(failure, "orig", None) or failure)
     return said.strip().splitlines()[0].rstrip(".")
