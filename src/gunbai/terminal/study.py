@@ -240,7 +240,7 @@ def progress(games: int) -> Iterator[Callable[[], None]]:
         yield advance if console.is_terminal else lambda: None
 
 
-def rate_of(games: int, seconds: float) -> float:
+def rate_of(games: float, seconds: float) -> float:
     """How many games a second; to a tenth where they are few, as large games are."""
     rate = games / max(seconds, 1e-9)
     return round(rate) if rate >= 10 else round(rate, 1)
