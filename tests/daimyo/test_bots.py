@@ -1,0 +1,316 @@
+"""Bots of Daimyo: how they use storms, buildings, gaps, reinforcements and their leaders."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import gunbai
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.block import spread
+from gunbai.games.daimyo.bots.general import BOLD, CAREFUL, STEADY
+from gunbai.games.daimyo.bots.leaders import lead
+from gunbai.games.daimyo.bots.onslaughts import charges
+from gunbai.games.daimyo.bots.outlook import Outlook
+from gunbai.games.daimyo.bots.plans import plan
+from gunbai.games.daimyo.bots.routes import heading
+from gunbai.games.daimyo.maneuver import march
+from gunbai.games.daimyo.order import Maneuver, spell
+from gunbai.games.daimyo.reading import field_of
+from gunbai.games.daimyo.view import view
+from gunbai.games.daimyo.weather import Weather
+
+HEAD = """
+[scenario]
+id = "trial"
+name = "A trial"
+season = "summer"
+turns-max = 20
+
+[table]
+width = 120
+height = 90
+
+[[side]]
+id = "a"
+name = "A"
+
+[[side]]
+id = "b"
+name = "B"
+
+[[clan]]
+id = "red"
+side = "a"
+name = "Red"
+
+[[clan]]
+id = "blue"
+side = "b"
+name = "Blue"
+
+[[leader]]
+side = "a"
+name = "General A"
+rating = 2
+{general}
+
+[[leader]]
+clan = "red"
+name = "Lord Red"
+rating = 2
+{lord}
+
+[[leader]]
+side = "b"
+name = "General B"
+rating = 1
+at = [60, 86]
+
+[[leader]]
+clan = "blue"
+name = "Lord Blue"
+rating = 1
+at = [60, 84]
+"""
+
+
+def unit(id_: str, troops: str, stands: int, at: tuple[float, float], **more: Any) -> str:
+    """A unit of a scenario; without a clan it is the General's own."""
+    values = {"id": id_, "troops": troops, "stands": stands, "at": list(at), **more}
+    said = (f'{k} = "{v}"' if isinstance(v, str) else f"{k} = {v}" for k, v in values.items())
+    return "\n".join(["[[unit]]", *said, ""])
+
+
+def battle(
+    *units: str, general: str = "at = [60, 4]", lord: str = "at = [60, 6]", extra: str = ""
+) -> Battle:
+    """A battle of these units, about to begin."""
+    match = gunbai.new("daimyo", ["steady", "steady"], {"scenario": "own"}, dice=1)
+    toml = "\n".join([HEAD.format(general=general, lord=lord), extra, *units])
+    match.answer(0, next(iter(match.open)), {"toml": toml})
+    held: Battle = match.state
+    held.turn = 1
+    return held
+
+
+def seen(held: Battle, side: int = 0) -> Outlook:
+    return Outlook(view(held, held.seat(side)), side)
+
+
+def weather(held: Battle, kind: Weather) -> None:
+    held.board = replace(held.board, weather=kind)
+
+
+FOE = unit("foe", "samurai", 4, (60, 60), clan="blue")
+SHOT = unit("shot", "arquebuses", 3, (60, 40), clan="red")
+SPEARS = unit("spears", "spears", 6, (60, 20), clan="red", files=3)
+FOE70 = unit("foe", "samurai", 4, (60, 70), clan="blue")
+HOUSE = (
+    '[[terrain]]\nkind = "building"\nid = "temple"\narea = [[54, 44], [66, 44], [66, 52], [54, 52]]'
+)
+MARSH = '[[terrain]]\nkind = "marsh"\nid = "bog"\narea = [[45, 30], [75, 70]]'
+SEAT = unit("hq", "headquarters", 1, (60, 5), side="a")
+GUARD = unit("guard", "guard", 3, (60, 14), side="a", files=3)
+
+
+# Time, storms and reinforcements
+
+
+def test_time_presses_towards_the_last_turn() -> None:
+    held = battle(SPEARS, FOE)
+    early = seen(held).zeal
+    held.turn = 20
+    assert early == 0.0
+    assert seen(held).zeal > 1.0
+
+
+def test_a_storm_that_silences_the_enemy_invites_to_attack() -> None:
+    theirs = unit("guns", "arquebuses", 4, (40, 60), clan="blue")
+    held = battle(SPEARS, FOE, theirs)
+    weather(held, Weather.THUNDERSTORM)
+    assert seen(held).sheltered
+    assert seen(held).zeal > 0
+    assert not seen(held, 1).sheltered
+    assert seen(held, 1).zeal == 0
+
+
+def test_reinforcements_are_waited_for_and_raced() -> None:
+    held = battle(SPEARS, FOE, unit("late", "ronin", 4, (20, 80), clan="blue", arrives=6))
+    mine, theirs = seen(held), seen(held, 1)
+    assert (mine.races, mine.holds) == (True, False)
+    assert (theirs.races, theirs.holds) == (False, True)
+    assert plan(mine, STEADY, mine.unit("spears"))
+    assert not plan(theirs, STEADY, theirs.unit("foe"))
+
+
+def test_nobody_waits_for_arquebuses_that_the_storm_silences() -> None:
+    held = battle(unit("men", "samurai", 4, (50, 52), clan="red"), FOE,
+                  unit("shot", "arquebuses", 3, (68, 50), clan="red"))  # fmt: skip
+    assert seen(held).distance(seen(held).unit("men"), seen(held).unit("foe")) < STEADY.shy
+    assert not plan(seen(held), CAREFUL, seen(held).unit("men"))
+    assert seen(held).aims(seen(held).unit("shot"))
+    weather(held, Weather.THUNDERSTORM)
+    assert not seen(held).aims(seen(held).unit("shot"))
+
+
+def test_shooters_whose_powder_is_wet_fall_back() -> None:
+    held = battle(unit("shot", "arquebuses", 3, (60, 48), clan="red"), FOE)
+    assert not plan(seen(held), STEADY, seen(held).unit("shot"))
+    weather(held, Weather.THUNDERSTORM)
+    (step,) = plan(seen(held), STEADY, seen(held).unit("shot"))
+    assert step.maneuver is Maneuver.RETIRE
+
+
+# Ground
+
+
+def test_shooters_take_up_in_a_building_before_the_enemy_comes() -> None:
+    held = battle(unit("shot", "arquebuses", 3, (60, 40), clan="red"), FOE70, extra=HOUSE)
+    outlook = seen(held)
+    steps = plan(outlook, STEADY, outlook.unit("shot"))
+    assert spell(steps) == "enter temple"
+    path = march(held.board, held.board.unit("shot"), steps)
+    inside = replace(held.board.unit("shot").at(path.end), inside=path.inside)
+    held.put(inside)
+    assert not plan(seen(held), STEADY, inside)
+
+
+def test_a_building_is_left_when_no_enemy_is_about() -> None:
+    near_home = HOUSE.replace("44", "10").replace("52", "18")
+    held = battle(unit("shot", "arquebuses", 3, (60, 8), clan="red"), FOE70, extra=near_home)
+    held.put(replace(held.board.unit("shot"), y=15.0, inside="temple"))
+    (step,) = plan(seen(held), STEADY, seen(held).unit("shot"))
+    assert (step.maneuver, step.amount) == (Maneuver.LEAVE, 0.0)
+
+
+def test_fighters_do_not_take_up_in_buildings() -> None:
+    held = battle(unit("men", "samurai", 4, (60, 38), clan="red"), FOE70, extra=HOUSE)
+    assert "enter" not in spell(plan(seen(held), STEADY, seen(held).unit("men")))
+
+
+def test_the_way_leads_round_a_marsh() -> None:
+    field = view(battle(SPEARS, FOE, extra=MARSH), 0)
+    table = field_of(field.width, field.height, tuple(field.terrain))
+    start, goal = (46.0, 20.0), (46.0, 84.0)
+    corner = heading(table, start, goal)
+    assert corner[0] < 45
+    assert spread(start, corner) + spread(corner, goal) < 70
+    assert heading(table, (20.0, 20.0), (20.0, 84.0)) == (20.0, 84.0)
+
+
+def test_the_disordered_stand_to_reform() -> None:
+    held = battle(SPEARS, FOE)
+    assert plan(seen(held), STEADY, seen(held).unit("spears"))
+    held.put(replace(held.board.unit("spears"), disordered=True))
+    assert not plan(seen(held), STEADY, seen(held).unit("spears"))
+
+
+def test_who_stands_behind_friends_goes_round_or_through_them() -> None:
+    """Samurai close behind spent shooters do not stand there for ever."""
+    held = battle(unit("men", "samurai", 4, (60, 37), clan="red"), SHOT, FOE70)
+    held.put(replace(held.board.unit("shot"), volleyed=True))
+    assert plan(seen(held), STEADY, seen(held).unit("men"))
+
+
+# Charges
+
+
+def test_a_charge_is_worth_less_into_fire_and_more_at_help() -> None:
+    held = battle(unit("men", "samurai", 4, (50, 50), clan="red"),
+                  unit("bows", "archers", 4, (50, 60), clan="blue"))  # fmt: skip
+    ((ready, _, order),) = charges(seen(held), held.board.unit("men"))
+    held.put(held.board.unit("bows").did(fired=True))
+    ((spent, _, _),) = charges(seen(held), held.board.unit("men"))
+    assert order == "charge bows"
+    assert spent > ready
+
+
+def test_a_friends_first_volley_is_not_spoiled_lightly() -> None:
+    held = battle(unit("men", "samurai", 4, (52, 50), clan="red"),
+                  unit("shot", "arquebuses", 3, (68, 50), clan="red"), FOE)  # fmt: skip
+    outlook = seen(held)
+    assert outlook.aims(outlook.unit("shot")) == [outlook.unit("foe")]
+    (fresh, *_) = max(charges(outlook, outlook.unit("men")))
+    held.put(replace(held.board.unit("shot"), volleyed=True))
+    (spoiled, *_) = max(charges(seen(held), outlook.unit("men")))
+    assert spoiled == pytest.approx(fresh + 0.8)
+
+
+# Leaders
+
+
+def test_a_beaten_sides_general_withdraws_before_the_enemy() -> None:
+    riders = unit("foe", "samurai-horse", 4, (60, 16), clan="blue")
+    held = battle(SEAT, GUARD.replace("60", "90"), SPEARS.replace("60", "30"), riders,
+                  general='with = "hq"')  # fmt: skip
+    outlook = seen(held)
+    general = next(leader for leader in outlook.leaders.values() if leader.is_general)
+    assert not outlook.is_beaten
+    assert lead(outlook, STEADY, general) == ""
+    held.lose(held.board.unit("spears"), "dispersed")
+    held.lose(held.board.unit("guard"), "dispersed")
+    beaten = seen(held)
+    assert beaten.is_beaten
+    order = lead(beaten, STEADY, general)
+    assert order.startswith("ride ")
+    x, y = map(float, order.split()[1:])
+    foe = held.board.unit("foe").block.centre
+    assert spread((x, y), foe) > spread((60.0, 3.5), foe) + 5
+
+
+def test_a_general_who_lost_his_seat_joins_his_guard() -> None:
+    held = battle(GUARD, SPEARS, FOE)
+    outlook = seen(held)
+    general = next(leader for leader in outlook.leaders.values() if leader.is_general)
+    assert lead(outlook, STEADY, general) == "join guard"
+
+
+def test_a_bold_general_leaves_his_seat_when_the_guard_goes_in() -> None:
+    men = [unit(f"men-{n}", "ronin", 4, (20.0 * n, 30), clan="red") for n in range(1, 5)]
+    held = battle(SEAT, GUARD, *men, FOE70, general='with = "hq"')
+    general = next(leader for leader in seen(held).leaders.values() if leader.is_general)
+    assert lead(seen(held), BOLD, general) == ""
+    held.lose(held.board.unit("men-1"), "dispersed")
+    assert lead(seen(held), BOLD, general) == "join guard"
+    assert lead(seen(held), STEADY, general) == ""
+
+
+def test_a_daimyo_alone_joins_fighters_of_his_clan() -> None:
+    held = battle(SPEARS, unit("shot", "arquebuses", 4, (72, 16), clan="red"), FOE70)
+    daimyo = next(leader for leader in seen(held).leaders.values() if leader.clan == "red")
+    assert lead(seen(held), STEADY, daimyo) == "join spears"
+
+
+def test_a_daimyo_goes_where_most_of_his_clan_hears_him() -> None:
+    riders = unit("horse", "samurai-horse", 3, (100, 40), clan="red")
+    more = unit("ronin", "ronin", 4, (80, 20), clan="red")
+    held = battle(riders, SPEARS, more, FOE70, lord='with = "horse"')
+    held.put(replace(held.board.unit("horse"), x=86.0, y=48.0))
+    daimyo = next(leader for leader in seen(held).leaders.values() if leader.clan == "red")
+    assert lead(seen(held), STEADY, daimyo) == ""
+    held.put(replace(held.board.unit("horse"), x=92.0, y=36.0))
+    weather(held, Weather.FOG)
+    assert lead(seen(held), STEADY, daimyo).startswith("join ")
+
+
+def test_the_guard_of_a_small_host_is_no_reserve() -> None:
+    held = battle(SEAT, GUARD, SPEARS, FOE70, general='with = "hq"')
+    assert plan(seen(held), STEADY, seen(held).unit("guard"))
+    men = [unit(f"men-{n}", "ronin", 4, (20.0 * n, 36), clan="red") for n in range(1, 6)]
+    big = battle(SEAT, GUARD, *men, FOE70, general='with = "hq"')
+    assert not plan(seen(big), STEADY, seen(big).unit("guard"))
+
+
+# Whole battles
+
+
+def test_bots_of_all_temperaments_fight_a_battle_with_a_building_to_its_end() -> None:
+    text = (Path(__file__).parent / "close.toml").read_text(encoding="utf-8")
+    for seed, seats in enumerate((["steady", "bold"], ["careful", "steady"])):
+        match = gunbai.new("daimyo", seats, {"scenario": "own"}, dice=seed)
+        match.answer(0, next(iter(match.open)), {"toml": text})
+        gunbai.play_bots(match, Random(seed))
+        assert match.outcome is not None
