@@ -1,16 +1,21 @@
 """Scenario files: what is read, and every way in which one can be wrong, by line."""
 
 import re
+import subprocess
+import sys
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import shapely
 
+import gunbai
+from gunbai.games.daimyo import scenario_read
 from gunbai.games.daimyo.block import core
 from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.generator import fair_battle
-from gunbai.games.daimyo.muster import SPEARS
+from gunbai.games.daimyo.muster import MUSTER, SPEARS
 from gunbai.games.daimyo.options import SHIPPED, SIZES
 from gunbai.games.daimyo.scenario import Scenario
 from gunbai.games.daimyo.scenario_read import examine, read
@@ -19,6 +24,7 @@ from gunbai.games.daimyo.terrain import Ground
 from gunbai.games.daimyo.troops import Kind, check_size, check_troops
 from gunbai.games.daimyo.victory import losses
 from gunbai.games.daimyo.weather import Season, Weather
+from gunbai.rules import reference
 from gunbai.script import Refused
 
 QUICK = text_of_shipped("quick")
@@ -244,3 +250,58 @@ def test_mirrored_twice_is_the_battle_itself() -> None:
     assert [(u.id, u.side) for u in twice.units] == [(u.id, u.side) for u in battle.units]
     for first, second in zip(battle.units, twice.units, strict=True):
         assert (first.x, first.y) == pytest.approx((second.x, second.y))
+
+
+def ruling(id_: str, language: str) -> str:
+    """The text of a ruling."""
+    sections = reference("daimyo", language).sections
+    found = [r.text for section in sections for r in section.rules if r.id == f"daimyo.{id_}"]
+    return found[0]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_r34_the_format_is_written_down_as_it_is_read(language: str) -> None:
+    """Every key that the reader knows stands in the rules, and every kind of ground."""
+    said = ruling("R34", language)
+    reader = Path(scenario_read.__file__).read_text(encoding="utf-8")
+    keys = set(re.findall(r'take\(\s*"([a-z-]+)"', reader))
+    troops = {"quality", "armour", "weapon", "kind", "arm"}
+    wanted = (keys | {str(ground) for ground in Ground}) - troops - {"about-ru"}
+    assert len(wanted) > 25
+    assert {word for word in wanted if not re.search(rf"\b{word}\b", said)} == set()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_r35_the_troops_that_a_file_may_name_are_those_of_the_muster(language: str) -> None:
+    said = ruling("R35", language)
+    assert {name for name in MUSTER if name not in said} == set()
+
+
+def test_a_scenario_may_demand_cards() -> None:
+    by_dice = gunbai.new("daimyo", ["steady", "steady"], {"scenario": "own"}, dice=1)
+    by_cards = gunbai.new("daimyo", ["steady", "steady"], {"scenario": "own"}, dice=1)
+    demanding = QUICK.replace("turns-max = 20", 'turns-max = 20\nactivation = "cards"')
+    for match, text in ((by_dice, QUICK), (by_cards, demanding)):
+        match.answer(0, next(iter(match.open)), {"toml": text})
+    assert (by_dice.state.by_cards, by_cards.state.by_cards) == (False, True)
+    gunbai.play_bots(by_cards, 1)
+    assert "daimyo.card" in {event.key for event in by_cards.view(None).log}
+
+
+def test_files_are_checked_before_anybody_sits_down(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(QUICK, encoding="utf-8")
+    bad.write_text(QUICK.replace("stands = 6", "stands = 9", 1).replace("width = 120", "width = 3"))
+    command = [sys.executable, "-m", "gunbai.games.daimyo"]
+    passed = subprocess.run([*command, good], capture_output=True, text=True, check=True)
+    assert passed.stdout == ""
+    failed = subprocess.run(
+        [*command, "--lang", "ru", bad, tmp_path / "none.toml"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    first, *_, last = failed.stdout.splitlines()
+    assert failed.returncode == 1
+    assert f"{bad}: Строка {line_of(bad.read_text(), 'width = 3')}:" in first
+    assert "none.toml" in last

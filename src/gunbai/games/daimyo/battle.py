@@ -14,7 +14,7 @@ from gunbai.games.daimyo.companion.roster import Roster, roster
 from gunbai.games.daimyo.dread import Heart
 from gunbai.games.daimyo.leader import Leader, in_command, is_seated, killed, place_of
 from gunbai.games.daimyo.melee import Clash, higher_of
-from gunbai.games.daimyo.options import OWN, TABLE
+from gunbai.games.daimyo.options import CARDS, OWN, TABLE
 from gunbai.games.daimyo.refusals import no
 from gunbai.games.daimyo.scenario import Scenario
 from gunbai.games.daimyo.shipped import scenario
@@ -94,6 +94,11 @@ class Battle:
         """How a clan is called; the General's own command has a name of its own."""
         found = [known.name for known in self.scenario.clans if known.id == clan]
         return found[0] if found else Phrase("daimyo.generals-own")
+
+    @property
+    def by_cards(self) -> bool:
+        """Whether cards say who acts: the table's option or the scenario has it so (R3)."""
+        return CARDS in (self.options["activation"], self.scenario.activation)
 
     @property
     def on_table(self) -> bool:

@@ -34,6 +34,7 @@ class Scenario:
 
     ``season`` is None where a die gives it. ``arrivals`` are reinforcements by unit id: the turn
     at whose start they come on. ``turns_max`` is None where nothing but victory ends the battle.
+    ``activation`` is how commands are activated where the scenario demands it.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Scenario:
     season: Season | None = None
     weather: Weather = Weather.FINE
     turns_max: int | None = None
+    activation: str = ""
 
     def clans_of(self, side: int) -> list[Clan]:
         """A side's clans."""

@@ -9,6 +9,7 @@ import shapely
 from gunbai.games.daimyo.challenge import check_rating
 from gunbai.games.daimyo.leader import Leader
 from gunbai.games.daimyo.muster import MUSTER
+from gunbai.games.daimyo.options import CARDS, DICE
 from gunbai.games.daimyo.refusals import no
 from gunbai.games.daimyo.scenario import Clan, Scenario
 from gunbai.games.daimyo.scenario_check import check
@@ -111,6 +112,7 @@ def _scenario(data: dict[str, Any], problems: Problems) -> Scenario:
         season=Season(season) if season else None,
         weather=Weather(weather) if weather else Weather.FINE,
         turns_max=head.take("turns-max", whole_of(1, 100), None),
+        activation=head.take("activation", one_of((DICE, CARDS)), "") or "",
     )
     head.finish()
     return scenario

@@ -30,7 +30,6 @@ from gunbai.script import Choose, Phrase, Pick, Refused, Roll, Script, tell
 
 FIRST, SECOND = "first", "second"
 RALLY, FLEE = "rally", "flee"
-CARDS = "cards"
 Act = Callable[[Battle, int, str], Script[None]]
 """What the command of a side does once it is active."""
 
@@ -58,7 +57,7 @@ def initiative(battle: Battle) -> Script[int]:
 def activate_all(battle: Battle, act: Act) -> Script[None]:
     """All activations of the turn; ``act`` is what an active command does."""
     battle.phase = "activations"
-    if battle.options["activation"] == CARDS:
+    if battle.by_cards:
         yield from _by_cards(battle, act)
     else:
         yield from _by_dice(battle, act)
