@@ -9,7 +9,7 @@ from tests.scripts import match_of, only
 
 from gunbai.game import Outcome
 from gunbai.match import Match
-from gunbai.play import replay
+from gunbai.play import new, replay
 from gunbai.record import Answer, Rolled, Undo, load
 from gunbai.script import Choose, Number, Parallel, Refused, Roll, Script, Together, Write, tell
 
@@ -313,9 +313,19 @@ def test_notes_are_read_by_the_whole_table() -> None:
     match = match_of(two)
     match.note(2, "tea?")
     assert match.view(None).notes[0].text == "tea?"
-    for text, says in (("", "empty text"), ("x" * 501, "501 characters")):
+    for text, says in (
+        ("", "empty text"),
+        ("x" * 501, "501 characters"),
+        ("tea\0", "cannot be shown"),
+    ):
         with pytest.raises(Refused, match=says):
             match.note(0, text)
+
+
+@pytest.mark.parametrize(("game", "says"), [("snow", "has 2 to 9"), ("daimyo", "the game has 2.")])
+def test_a_number_of_seats_that_no_game_is_for_is_refused(game: str, says: str) -> None:
+    with pytest.raises(Refused, match=says):
+        new(game, ["ann"] * 40)
 
 
 def test_salt_is_taken_only_by_sealed_dice_and_before_the_first_roll() -> None:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from gunbai.script import NOTHING, Ask, Phrase, Script, Seat, Value, refused, shown
+from gunbai.script import NOTHING, Ask, Phrase, Refused, Script, Seat, Value, refused, shown
 
 
 class Option(Struct, frozen=True):
@@ -154,16 +154,16 @@ class Game:
         names = self.bot_names.get(bot, ())
         return names[seat] if seat < len(names) else ""
 
+    def no_such_table(self, seats: int | str) -> Refused:
+        """The refusal of a number of seats (as it was given) that the game is not for."""
+        low, high = self.players.start, self.players.stop - 1
+        key = "core.seat-count" if low < high else "core.seats-are"
+        return refused(key, f"{self.id}.seats", given=seats, low=low, high=high)
+
     def setup(self, seats: Sequence[Sitting], options: Mapping[str, Any] = NOTHING) -> Setup:
         """Check seats and options and fill in defaults, or raise `Refused`."""
         if len(seats) not in self.players:
-            raise refused(
-                "core.seat-count",
-                f"{self.id}.seats",
-                given=len(seats),
-                low=self.players.start,
-                high=self.players.stop - 1,
-            )
+            raise self.no_such_table(len(seats))
         for sitting in seats:
             if sitting.is_bot and sitting.player not in self.bots:
                 raise refused("core.unknown-bot", given=sitting.player, legal=sorted(self.bots))

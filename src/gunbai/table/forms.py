@@ -69,9 +69,7 @@ def opening(game: Game, fields: Fields) -> Opening:
 def _seat_count(game: Game, fields: Fields) -> int:
     count = _number(first(fields, "seats"))
     if count not in game.players:
-        low, high = game.players.start, game.players.stop - 1
-        rule = f"{game.id}.seats"
-        raise refused("core.seat-count", rule, given=shown(count), low=low, high=high)
+        raise game.no_such_table(shown(count))
     return int(count)
 
 

@@ -28,6 +28,7 @@ core-unknown-game = There is no game “{ $given }”; there are: { $legal }.
 core-unknown-bot = There is no bot “{ $given }”; there are: { $legal }.
 core-unknown-dice = Dice cannot be “{ $given }”; legal are: { $legal }, or a seed.
 core-seat-count = { $given } seats will not do; the game has { $low } to { $high }.
+core-seats-are = { $given } seats will not do; the game has { $low }.
 core-proposal-open = A wish to go back is before the table already; answer that first.
 core-nothing-to-undo = There is nothing of yours to take back.
 core-no-proposal = Nobody wishes to go back.

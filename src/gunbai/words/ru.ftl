@@ -28,6 +28,7 @@ core-unknown-game = Нет игры «{ $given }»; есть: { $legal }.
 core-unknown-bot = Нет бота «{ $given }»; есть: { $legal }.
 core-unknown-dice = Кубики не могут быть «{ $given }»; можно: { $legal } или зерно.
 core-seat-count = Мест { $given } — не подходит; в игре их от { $low } до { $high }.
+core-seats-are = Мест { $given } — не подходит; в игре их { $low }.
 core-proposal-open = Просьба вернуться уже на столе; сначала ответьте на неё.
 core-nothing-to-undo = Вам нечего брать назад.
 core-no-proposal = Никто не просит вернуться.
