@@ -17,7 +17,7 @@ from gunbai.games.daimyo.answer import (
 )
 from gunbai.games.daimyo.block import TOLERANCE, Side, turn_between
 from gunbai.games.daimyo.board import CONTACT, Board
-from gunbai.games.daimyo.charge import Onset, aim, judge_charge
+from gunbai.games.daimyo.charge import Onset, aim, judge_charge, resolved
 from gunbai.games.daimyo.contact import contact_side, touching_files
 from gunbai.games.daimyo.movement import charge_move
 from gunbai.games.daimyo.muster import (
@@ -70,6 +70,18 @@ def test_r7_a_charge_goes_straight_home_within_the_charge_move() -> None:
     limit = replace(FOE, y=44.009)  # within the tolerance of 14
     assert onset(board(MINE, limit)).straight == pytest.approx(14.009)
     assert refusal(board(MINE, replace(FOE, y=44.1))) == ("too-far", "daimyo.3")
+
+
+def test_a_charge_without_a_target_is_at_the_nearest_that_can_be_charged() -> None:
+    behind = unit("behind", 1, 60.0, 22.0)  # nearer, but out of the way of any wheel
+    held = board(MINE, FOE, behind)
+    assert resolved(held, MINE, Charge("")) == Charge("foe")
+    assert resolved(held, MINE, Charge("behind")) == Charge("behind")
+    assert str(Charge("")) == "charge"
+    for far in (board(MINE), board(MINE, replace(FOE, y=70.0))):
+        with pytest.raises(Refused) as caught:
+            resolved(far, MINE, Charge(""))
+        assert caught.value.refusal.key == "daimyo.no.nobody-to-charge"
 
 
 def test_6_a_charge_is_far_beyond_effective_range() -> None:

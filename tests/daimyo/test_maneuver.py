@@ -446,7 +446,7 @@ def test_charges_read_and_write_alike(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     ["fly 3", "advance", "advance x", "advance -2", "advance nan", "wheel 30", "turn up",
-     "charge", "advance 3; charge foe", "advance inf"],
+     "charge at foe", "advance 3; charge foe", "advance inf"],
 )  # fmt: skip
 def test_what_is_no_order_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(Refused) as caught:

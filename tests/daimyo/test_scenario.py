@@ -1,8 +1,6 @@
 """Scenario files: what is read, and every way in which one can be wrong, by line."""
 
 import re
-import subprocess
-import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -26,6 +24,7 @@ from gunbai.games.daimyo.victory import losses
 from gunbai.games.daimyo.weather import Season, Weather
 from gunbai.rules import reference
 from gunbai.script import Refused
+from gunbai.words import refuse
 
 QUICK = text_of_shipped("quick")
 
@@ -288,20 +287,11 @@ def test_a_scenario_may_demand_cards() -> None:
     assert "daimyo.card" in {event.key for event in by_cards.view(None).log}
 
 
-def test_files_are_checked_before_anybody_sits_down(tmp_path: Path) -> None:
-    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
-    good.write_text(QUICK, encoding="utf-8")
-    bad.write_text(QUICK.replace("stands = 6", "stands = 9", 1).replace("width = 120", "width = 3"))
-    command = [sys.executable, "-m", "gunbai.games.daimyo"]
-    passed = subprocess.run([*command, good], capture_output=True, text=True, check=True)
-    assert passed.stdout == ""
-    failed = subprocess.run(
-        [*command, "--lang", "ru", bad, tmp_path / "none.toml"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    first, *_, last = failed.stdout.splitlines()
-    assert failed.returncode == 1
-    assert f"{bad}: Строка {line_of(bad.read_text(), 'width = 3')}:" in first
-    assert "none.toml" in last
+def test_several_faults_are_named_by_their_lines() -> None:
+    bad = QUICK.replace("stands = 6", "stands = 0", 1).replace("width = 120", "width = 3")
+    with pytest.raises(Refused) as caught:
+        read(bad)
+    refused = caught.value.refusal
+    assert refused.values["line"] == line_of(bad, "width = 3")
+    assert refused.values["others"] == [line_of(bad, "stands = 0")]
+    assert str(line_of(bad, "stands = 0")) in refuse("ru", refused)

@@ -43,6 +43,22 @@ def test_the_roster_tells_hits_and_order() -> None:
     assert "Turn 7" in lines[0] or match.state.turn < 7
 
 
+def test_the_sheet_tells_the_weather_who_leads_who_may_act_and_who_comes() -> None:
+    match = new(GAME, ["a", "b"], {"scenario": "okehazama"}, dice=1)
+    for seat in (0, 1):
+        match.answer(seat, seat, "ready")
+    said = " ".join(board_lines(view(match.state, None), partial(say, "en")))
+    for part in (
+        "Sight 25 cm; all moves −3 cm",
+        "asahina-horse (6)",
+        "general-0: Oda Nobunaga 3 (o-guard)",
+        "kuno: Kuno Motomune 0 (66,84)",
+        "may still act: Ikeda, Mori, Shibata",
+        "% woods",
+    ):
+        assert part in said
+
+
 @pytest.mark.parametrize(
     ("typed", "value"),
     [

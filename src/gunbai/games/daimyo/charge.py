@@ -139,6 +139,24 @@ def aim(board: Board, unit: Unit, target: Unit) -> Charge | None:
     return best[1] if best else None
 
 
+def resolved(board: Board, unit: Unit, charge: Charge) -> Charge:
+    """The charge with its target: one that names none is at the nearest that can be charged.
+
+    Raises:
+        Refused: there is none.
+
+    """
+    if charge.target:
+        return charge
+    for enemy in sorted(board.enemies(unit), key=lambda foe: (board.distance(unit, foe), foe.id)):
+        if board.distance(unit, enemy) > charge_move(unit.troops):
+            break
+        if (aimed := aim(board, unit, enemy)) is not None:
+            return aimed
+    check_may_charge(board, unit)
+    raise no("nobody-to-charge", "3", unit=unit.name)
+
+
 def wheels_towards(block: Block, target: Unit) -> Iterator[float]:
     """No wheel at all, and wheels that bring the front towards a target or square to it."""
     yield 0.0

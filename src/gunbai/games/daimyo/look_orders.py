@@ -10,7 +10,7 @@ from msgspec import Struct
 from gunbai.games.daimyo.approach import approach, legal
 from gunbai.games.daimyo.block import Block, Point, spread
 from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.charge import Onset, judge_charge
+from gunbai.games.daimyo.charge import Onset, judge_charge, resolved
 from gunbai.games.daimyo.corridor import first_met, reach
 from gunbai.games.daimyo.disorder import reformed
 from gunbai.games.daimyo.look_odds import Reckoner
@@ -122,6 +122,7 @@ def _effects(board: Board, unit: Unit, path: Path) -> list[Phrase]:
 def charge_preview(field: Reckoner, unit: Unit, charge: Charge, hints: bool) -> Preview:
     """What a charge would come to; with its chances where there are hints."""
     try:
+        charge = resolved(field.board, unit, charge)
         onset = judge_charge(field.board, unit, charge)
     except Refused as refused:
         return Preview(str(charge), refusal=refused.refusal)

@@ -52,14 +52,17 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Charge:
-    """A charge home on an enemy unit, after at most one wheel (daimyo 3, R7)."""
+    """A charge home on an enemy unit, after at most one wheel (daimyo 3, R7).
+
+    Without a ``target`` it is at the nearest enemy that can be charged (`charge.resolved`).
+    """
 
     target: str
     wheel: float = 0.0
 
     def __str__(self) -> str:
         swing = f"wheel {_hand(self.wheel)} {abs(self.wheel):g} " if self.wheel else ""
-        return f"{swing}charge {self.target}"
+        return f"{swing}charge {self.target}".strip()
 
 
 _TURNS = {1: "right", 2: "about", 3: "left"}
@@ -107,6 +110,8 @@ def parse(text: str) -> tuple[Step, ...] | Charge:
 
 def _charge(words: list[str]) -> Charge:
     match words:
+        case ["charge"]:
+            return Charge("")
         case ["charge", target]:
             return Charge(target)
         case ["wheel", hand, angle, "charge", target] if hand in _HANDS:

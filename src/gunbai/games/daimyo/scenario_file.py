@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,6 +34,15 @@ class Problem:
         """The problem as one refusal that names its line."""
         words = Phrase(self.what.key, self.what.values)
         return Refusal("daimyo.no.scenario", self.what.rule, {"line": self.line, "what": words})
+
+
+def together(problems: Sequence[Problem]) -> Refusal:
+    """The first of some problems, and the lines of the others."""
+    first = problems[0].refusal
+    others = sorted({problem.line for problem in problems[1:]} - {problems[0].line})
+    if not others:
+        return first
+    return Refusal("daimyo.no.scenario-several", first.rule, {**first.values, "others": others})
 
 
 @dataclass

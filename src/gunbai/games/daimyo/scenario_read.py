@@ -28,6 +28,7 @@ from gunbai.games.daimyo.scenario_file import (
     spot_of,
     tables,
     text_of,
+    together,
     whole_of,
 )
 from gunbai.games.daimyo.terrain import LINES, RIVER_WIDTH, ROAD_WIDTH, Field, Ground, Piece
@@ -46,12 +47,13 @@ def read(text: str) -> Scenario:
     """Read a scenario file.
 
     Raises:
-        Refused: something is wrong with it; the refusal is the first problem, with its line.
+        Refused: something is wrong with it; the refusal is the first problem, with its line, and
+            names the lines of the others.
 
     """
     scenario, problems = examine(text)
     if scenario is None or problems:
-        raise Refused(problems[0].refusal)
+        raise Refused(together(problems))
     return scenario
 
 

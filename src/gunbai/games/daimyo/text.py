@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from string import ascii_letters
+from textwrap import wrap
 from typing import Any
 
 import shapely
@@ -17,8 +18,8 @@ import shapely
 from gunbai.games.daimyo.reading import board_of
 from gunbai.games.daimyo.refusals import no
 from gunbai.games.daimyo.terrain import Ground, Piece
-from gunbai.games.daimyo.view import Board, SideView, UnitView
-from gunbai.script import shown
+from gunbai.games.daimyo.view import Board, LeaderView, SideView, UnitView
+from gunbai.script import Phrase, shown
 
 WIDTH = 78
 COLUMNS = 76
@@ -44,24 +45,27 @@ Say = Callable[..., str]
 
 def board_lines(board: Board, say: Say) -> list[str]:
     """The field and the roster as lines of at most `WIDTH` columns."""
-    if board.on_table:
-        return [line.rstrip()[:WIDTH] for line in _roster(board, say)] if board.units else []
-    if not board.width or not board.units:
+    if not board.units or not (board.on_table or board.width):
         return []
-    letters = dict(zip((unit.id for unit in board.units), _letters(), strict=False))
-    lines = [_head(board, say), *_field(board, letters)]
-    for number, side in enumerate(board.sides):
-        lines.append(_side(side, say))
-        own = [unit for unit in board.units if unit.side == number]
-        lines += [_unit(unit, letters[unit.id], say) for unit in own]
+    lines = [*_head(board, say), *(_roster if board.on_table else _map)(board, say)]
     return [line.rstrip()[:WIDTH] for line in lines]
+
+
+def _map(board: Board, say: Say) -> Iterator[str]:
+    """The field from above, what its signs mean, and both hosts."""
+    letters = dict(zip((unit.id for unit in board.units), _letters(), strict=False))
+    yield from _field(board, letters)
+    yield from _wrapped(_legend(board, say))
+    for number, side in enumerate(board.sides):
+        yield from _side(board, number, side, say)
+        own = [unit for unit in board.units if unit.side == number]
+        yield from (_unit(unit, letters[unit.id], say) for unit in own)
 
 
 def _roster(board: Board, say: Say) -> Iterator[str]:
     """Both hosts without places: stands, hits, quality, order, and who is in contact."""
-    yield _head(board, say)
     for number, side in enumerate(board.sides):
-        yield _side(side, say)
+        yield from _side(board, number, side, say)
         for unit in board.units:
             if unit.side == number:
                 quality = say(f"daimyo.quality.{unit.quality}")
@@ -70,16 +74,36 @@ def _roster(board: Board, say: Say) -> Iterator[str]:
         yield f"  {one} × {other}"
 
 
+def _wrapped(text: str) -> list[str]:
+    return wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+
+
 def _letters() -> Iterator[str]:
     yield from ascii_letters
     while True:
         yield "?"
 
 
-def _head(board: Board, say: Say) -> str:
+def _head(board: Board, say: Say) -> Iterator[str]:
+    """The turn, the weather and what it changes, and who is still on the march."""
     turns = f"/{board.turns}" if board.turns else ""
     weather = say(f"daimyo.weather.{board.weather}")
-    return f"{say('daimyo.sheet-turn', turn=board.turn)}{turns} · {weather}"
+    yield f"{say('daimyo.sheet-turn', turn=board.turn)}{turns} · {weather}"
+    yield from _wrapped(say(f"daimyo.weather.{board.weather}-effect"))
+    if board.coming:
+        coming = ", ".join(f"{unit.id} ({unit.turn})" for unit in board.coming)
+        yield from _wrapped(f"{say('daimyo.sheet-coming')} {coming}")
+
+
+def _legend(board: Board, say: Say) -> str:
+    """What the signs mean that are on this field."""
+    there = {piece.ground for piece in board.terrain}
+    signs: dict[str, list[str]] = {}
+    for ground, sign in SIGNS.items():
+        if ground in there:
+            signs.setdefault(sign, []).append(say(f"daimyo.ground.{ground}").lower())
+    signs["*"] = [say("daimyo.sheet-leader-alone")]
+    return " · ".join(f"{sign} {', '.join(names)}" for sign, names in signs.items())
 
 
 def _field(board: Board, letters: Mapping[str, str]) -> list[str]:
@@ -129,9 +153,27 @@ def _broad(piece: Piece, step: float) -> shapely.Geometry:
     return shapely.buffer(piece.area, step) if piece.area.area < step**2 else piece.area
 
 
-def _side(side: SideView, say: Say) -> str:
-    name = say(side.name.key, **side.name.values)
-    return f"{name}: {say('daimyo.sheet-lost', lost=side.lost, brought=side.brought)}"
+def _side(board: Board, number: int, side: SideView, say: Say) -> Iterator[str]:
+    """A side's losses against its third, its leaders, and the clans that may still act."""
+    lost = say("daimyo.page.toll", lost=side.lost, brought=side.brought, left=side.left)
+    yield f"{_said(side.name, say)}: {lost}"
+    leaders = [lead for lead in board.leaders if lead.side == number and lead.alive]
+    yield from _wrapped("· " + "; ".join(_leader(lead, board, say) for lead in leaders))
+    able = [name for clan, name in side.clans.items() if f"{number}:{clan}" not in side.tried]
+    if board.phase == "activations" and able:
+        names = ", ".join(_said(name, say) for name in able)
+        yield from _wrapped(f"· {say('daimyo.sheet-may-act')}: {names}")
+
+
+def _leader(lead: LeaderView, board: Board, say: Say) -> str:
+    """A leader: his id, name and rating, and where he is."""
+    place = lead.unit or f"{lead.x:.0f},{lead.y:.0f}"
+    where = "" if board.on_table and not lead.unit else f" ({place})"
+    return f"{lead.id}: {_said(lead.name, say)} {lead.command}{where}"
+
+
+def _said(name: str | Phrase, say: Say) -> str:
+    return name if isinstance(name, str) else say(name.key, **name.values)
 
 
 def _unit(unit: UnitView, letter: str, say: Say) -> str:

@@ -79,7 +79,8 @@ def ask_order(
             judge(given)
 
     form = {"units": list(units), "leaders": list(leaders), "done": True}
-    return Order(seat, key, check, draw, form, rule="daimyo.3", values=values)
+    named = {**values, "ids": [*units, *leaders]}
+    return Order(seat, key, check, draw, form, rule="daimyo.3", values=named)
 
 
 def steps_of(order: str) -> tuple[Step, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.charge import aim, check_may_charge, judge_charge
+from gunbai.games.daimyo.charge import aim, check_may_charge, judge_charge, resolved
 from gunbai.games.daimyo.frenzy import rush
 from gunbai.games.daimyo.morale import Result, charging_reason
 from gunbai.games.daimyo.movement import charge_move
@@ -61,9 +61,13 @@ def _may(battle: Battle, unit: Unit) -> bool:
 def _judge(battle: Battle) -> Callable[[Given], None]:
     def judge(given: Given) -> None:
         unit = battle.board.unit(given.unit)
-        judge_charge(battle.board, unit, charge_of(given.order))
+        judge_charge(battle.board, unit, _charge(battle, unit, given))
 
     return judge
+
+
+def _charge(battle: Battle, unit: Unit, given: Given) -> Charge:
+    return resolved(battle.board, unit, charge_of(given.order))
 
 
 def _draw(battle: Battle, units: list[str]) -> Callable[[Random], Value]:
@@ -90,7 +94,8 @@ def _declare_frenzied(battle: Battle, side: int, clan: str) -> Script[list[tuple
 
 def _declare(battle: Battle, given: Given, declared: list[tuple[str, Charge]]) -> Script[None]:
     """A charge is declared, unless the unit does not obey or its nerve fails (daimyo 3, 5)."""
-    unit, charge = battle.board.unit(given.unit), charge_of(given.order)
+    unit = battle.board.unit(given.unit)
+    charge = _charge(battle, unit, given)
     if (yield from hesitates(battle, unit)):
         return
     yield _told(battle, unit, charge)

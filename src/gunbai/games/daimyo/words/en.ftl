@@ -212,6 +212,7 @@ daimyo-modifier-refused-challenge = { $value } challenge refused
 ## Questions
 
 daimyo-scenario = Hand in the scenario to be fought (TOML).
+daimyo-scenario-how = The path of the file.
 daimyo-ready = Look at the field. Shall the battle begin?
 daimyo-ready-ready = To battle
 daimyo-first = You have the initiative. Do you dice for clans first or second?
@@ -222,8 +223,11 @@ daimyo-pick = You have the initiative: which command acts before any card is dra
 daimyo-command = { $clan } (needs { $needs }+)
 daimyo-command-general = { $clan } (no roll)
 daimyo-charge = { $clan }: declare charges, before any move. Or be done.
+daimyo-charge-how = Who at whom: “UNIT charge ENEMY”, “UNIT wheel left 10 charge ENEMY”, or “UNIT charge” at the nearest. The beginning of a name will do; “done”: no more. Near an enemy: { $ids }.
 daimyo-move = { $clan }: give orders, one unit at a time. Or be done.
+daimyo-move-how = Who and what: “UNIT advance 8; wheel left 30”; also retire 5, turn right, turn about, form 3, rotate left 20 (guns), enter HOUSE, leave front. A leader: “ride 60 20” or “join UNIT”. The beginning of a name will do; “done”: no more. Waiting: { $ids }.
 daimyo-leaders = Move your leaders who were not activated. Or be done.
+daimyo-leaders-how = “LEADER ride 60 20” or “LEADER join UNIT”; “done”: no more. Waiting: { $ids }.
 daimyo-answer = { $unit }: charged { $side } by { $charger }. What do they do?
 daimyo-answer-stand = Stand
 daimyo-answer-shoot = Stand and shoot
@@ -251,6 +255,7 @@ daimyo-flank = From which flank are morale tests taken?
 daimyo-flank-left = From the left
 daimyo-flank-right = From the right
 daimyo-reform = { $unit }: in order again. Face and form as you wish.
+daimyo-reform-how = “face 90 files 3” (0 is up the table), or Enter: as they stand.
 
 daimyo-roll-season = The season
 daimyo-roll-weather = The weather
@@ -436,6 +441,9 @@ daimyo-undecided = Night falls after turn { $turn }, undecided. Lost: { $side0 }
 
 ## The field in characters
 
+daimyo-sheet-coming = Still on the march (from turn):
+daimyo-sheet-leader-alone = leader alone
+daimyo-sheet-may-act = may still act
 daimyo-sheet-turn = Turn { $turn }
 daimyo-sheet-lost = lost { $lost } of { $brought }
 daimyo-sheet-disordered = disordered
@@ -483,6 +491,7 @@ daimyo-no-too-far = That takes { $given } cm; there are { $most } cm.
 daimyo-no-too-many-steps = { $given } maneuvers are too many; at most { $most } are legal.
 daimyo-no-off-table = That ends off the table, which is { $width } by { $height } cm.
 daimyo-no-closed-ground = Deep water or a building is in the way.
+daimyo-no-nobody-to-charge = { $unit }: no enemy can be charged from here
 daimyo-no-enemy-in-way = The enemy is in the way: { $unit }.
 daimyo-no-only-charges = Only a charge ends in contact with the enemy: { $unit }.
 daimyo-no-crowded = That ends on another unit: { $unit }.
@@ -533,6 +542,7 @@ daimyo-no-odds-modifier = A modifier of { $given } will not do; { $least } to { 
 daimyo-no-odds-reason = { $given } is no reason for a test; { $least } to { $most } are legal.
 
 daimyo-no-no-file = No text can be read from “{ $given }”.
+daimyo-no-scenario-several = Line { $line }: { $what }; other lines at fault: { $others }
 daimyo-no-scenario = Line { $line }: { $what }
 daimyo-no-scenario-toml = this is no TOML: { $given }
 daimyo-no-scenario-too-long = The file is too long; { $most } characters are the most.

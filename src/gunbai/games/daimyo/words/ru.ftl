@@ -213,6 +213,7 @@ daimyo-modifier-refused-challenge = { $value } отказ от вызова
 ## Вопросы
 
 daimyo-scenario = Какой сценарий разыгрывается? Нужен его текст (TOML).
+daimyo-scenario-how = Путь к файлу.
 daimyo-ready = Осмотрите поле. Начинать битву?
 daimyo-ready-ready = К бою
 daimyo-first = Инициатива у вас. Бросаете за кланы первым или вторым?
@@ -223,8 +224,11 @@ daimyo-pick = Инициатива у вас: кому действовать п
 daimyo-command = { $clan } (нужно { $needs }+)
 daimyo-command-general = { $clan } (без броска)
 daimyo-charge = { $clan }: объявите атаки, прежде чем кто-либо двинется. Или закончите.
+daimyo-charge-how = Кто на кого: «ОТРЯД charge ВРАГ», «ОТРЯД wheel left 10 charge ВРАГ» или «ОТРЯД charge» — на ближайшего. Довольно начала имени; «done» — больше никто. Враг близко: { $ids }.
 daimyo-move = { $clan }: отдайте приказы, по одному отряду. Или закончите.
+daimyo-move-how = Кто и что: «ОТРЯД advance 8; wheel left 30» (вперёд, заход); ещё retire 5 (отойти), turn right, turn about (поворот), form 3 (по фронту), rotate left 20 (пушки), enter ДОМ, leave front. Военачальник: «ride 60 20» (ехать) или «join ОТРЯД» (примкнуть). Довольно начала имени; «done» — больше никому. Ждут: { $ids }.
 daimyo-leaders = Двиньте военачальников, которые не действовали. Или закончите.
+daimyo-leaders-how = «КТО ride 60 20» (ехать) или «КТО join ОТРЯД» (примкнуть); «done» — больше никто. Ждут: { $ids }.
 daimyo-answer = { $unit }: атака { $side }; атакует { $charger }. Что делать?
 daimyo-answer-stand = Стоять
 daimyo-answer-shoot = Стоять и стрелять
@@ -252,6 +256,7 @@ daimyo-flank = С какого фланга начинать проверки д
 daimyo-flank-left = С левого
 daimyo-flank-right = С правого
 daimyo-reform = { $unit }: снова в порядке. Куда смотреть и как строиться?
+daimyo-reform-how = «face 90 files 3» (0 — вверх по столу), или Enter: как стоят.
 
 daimyo-roll-season = Время года
 daimyo-roll-weather = Погода
@@ -437,6 +442,9 @@ daimyo-undecided = После хода { $turn } наступает ночь, и
 
 ## Поле знаками
 
+daimyo-sheet-coming = Ещё на марше (с хода):
+daimyo-sheet-leader-alone = военачальник один
+daimyo-sheet-may-act = ещё могут действовать
 daimyo-sheet-turn = Ход { $turn }
 daimyo-sheet-lost = потеряно { $lost } из { $brought }
 daimyo-sheet-disordered = расстроены
@@ -484,6 +492,7 @@ daimyo-no-too-far = На это нужно { $given } см, а есть { $most 
 daimyo-no-too-many-steps = Маневров { $given } — слишком много; можно не больше { $most }.
 daimyo-no-off-table = Так отряд окажется за краем стола ({ $width } на { $height } см).
 daimyo-no-closed-ground = На пути глубокая вода или дом.
+daimyo-no-nobody-to-charge = { $unit }: отсюда атаковать некого
 daimyo-no-enemy-in-way = На пути враг: { $unit }.
 daimyo-no-only-charges = Вплотную к врагу подходят только атакой: { $unit }.
 daimyo-no-crowded = Место занято: { $unit }.
@@ -534,6 +543,7 @@ daimyo-no-odds-modifier = Поправка { $given } не подходит; м�
 daimyo-no-odds-reason = Причины { $given } нет; есть от { $least } до { $most }.
 
 daimyo-no-no-file = Не прочесть текста: «{ $given }».
+daimyo-no-scenario-several = Строка { $line }: { $what }; ошибки есть и в строках: { $others }
 daimyo-no-scenario = Строка { $line }: { $what }
 daimyo-no-scenario-toml = это не TOML: { $given }
 daimyo-no-scenario-too-long = Файл слишком длинный; можно не больше { $most } знаков.
