@@ -115,6 +115,10 @@ def no_explanation(_state: Any, _ask: Ask, _hints: bool) -> Mapping[str, Sequenc
     return NOTHING
 
 
+def nothing_to_prepare() -> None:
+    """Be ready at once: for games that are not slow to load."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A game as the rest of the house sees it.
@@ -130,7 +134,8 @@ class Game:
     public, so that tests know which secrets must keep. ``presets`` are named sets of options that
     a form may offer at once (``GAME.preset.ID`` names them, ``GAME.preset.ID.about`` says why).
     ``page`` are functions that the game's own templates may call, each by its name: they are given
-    what the template has, which is what its reader may see, and nothing else.
+    what the template has, which is what its reader may see, and nothing else. ``prepare`` loads
+    what would keep the first who needs it waiting; a server calls it beside its other work.
     """
 
     id: str
@@ -148,6 +153,7 @@ class Game:
     revealing: frozenset[str] = frozenset()
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     page: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    prepare: Callable[[], None] = nothing_to_prepare
 
     def bot_name(self, bot: str, seat: Seat) -> str:
         """What a bot in a seat is called unless somebody names it; empty where no game says."""

@@ -6,15 +6,20 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from threading import Event, current_thread
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
+from tests.table.parlour import PARLOUR
 
-from gunbai.game import Sitting
+from gunbai.game import Sitting, registered
+from gunbai.games.hierarchy import solver
+from gunbai.games.hierarchy.duel import Duel
 from gunbai.match import Match
 from gunbai.record import Note, encode
 from gunbai.script import Refused
@@ -413,3 +418,32 @@ def test_a_stored_table_of_other_rules_is_refused_with_a_sentence(database: str)
 
     with pytest.raises(Refused, match="opened under version 7 of the rules"):
         asyncio.run(look())
+
+
+def test_what_a_game_is_slow_to_load_is_loaded_once_beside_all_else(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done, times = Event(), []
+
+    def prepare() -> None:
+        times.append(current_thread())
+        done.set()
+
+    monkeypatch.setitem(registered(), "parlour", replace(PARLOUR, prepare=prepare))
+
+    async def run() -> None:
+        async with hall(database) as one:
+            for table in (await opened(one), await opened(one)):
+                await one.look(table, notes)
+
+    asyncio.run(run())
+    assert done.wait(10)
+    assert len(times) == 1
+    assert times[0] is not current_thread()
+
+
+def test_the_duels_search_is_what_hierarchy_prepares(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Duel] = []
+    monkeypatch.setattr(solver, "solve", asked.append)
+    registered()["hierarchy"].prepare()
+    assert asked

@@ -13,6 +13,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from threading import Thread
 from typing import Any, TypeVar
 
 import gunbai
@@ -76,6 +77,7 @@ class Hall:
         self.news = news
         self.notice: Callable[[str, Match], None] = lambda _table_id, _match: None
         self._kept = kept
+        self._prepared: set[str] = set()
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
 
     async def open(
@@ -183,6 +185,13 @@ class Hall:
         except Refused as no:
             raise _of_table(no, record) from None
         table.take_up(match)
+        self._prepare(match.game)
+
+    def _prepare(self, game: Game) -> None:
+        """Once a server, have a game load what it is slow to load, beside all other work."""
+        if game.id not in self._prepared:
+            self._prepared.add(game.id)
+            Thread(target=game.prepare, name=f"prepare {game.id}", daemon=True).start()
 
     async def _load(self, table_id: str) -> tuple[Record, bytes | None]:
         with _spoken_failure("table.not-read"):

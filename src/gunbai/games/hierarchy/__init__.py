@@ -17,6 +17,7 @@ from gunbai.games.hierarchy.options import OPTIONS, PRESETS
 from gunbai.games.hierarchy.phases.climax import CALL
 from gunbai.games.hierarchy.phases.fortune import TALISMAN
 from gunbai.games.hierarchy.script import play
+from gunbai.games.hierarchy.solver import prepare
 from gunbai.games.hierarchy.state import begin
 from gunbai.games.hierarchy.view import view
 
@@ -41,4 +42,5 @@ GAME = Game(
     explain=explain,
     presets=PRESETS,
     revealing=frozenset({CALL, TALISMAN}),
+    prepare=prepare,
 )

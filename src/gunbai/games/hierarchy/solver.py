@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
-from gunbai.games.hierarchy.duel import Dice, Duel, hand, struck
+from gunbai.games.hierarchy.duel import Dice, Duel, Duelist, hand, struck
 
 if TYPE_CHECKING:
     from gunbai.games.hierarchy.solver_board import Ints
@@ -72,6 +72,11 @@ def solve(duel: Duel, patience: int | None = None) -> Solution:
         return Solution(Worth(_winner(duel), 0, left[0] - left[1]), ())
     worth, best = _ask(duel, patience, only_winner=False)
     return Solution(_unpacked(worth), best)
+
+
+def prepare() -> None:
+    """Load the search, or compile it where that was never done: seconds that nobody need wait."""
+    solve(Duel((Duelist((2,)), Duelist((1,)))))
 
 
 def verdict(duel: Duel, patience: int | None = None) -> int:
