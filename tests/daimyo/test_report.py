@@ -55,10 +55,23 @@ def test_the_markdown_tells_turns_activations_and_losses(
     headings = re.findall(r"(?m)^## (.*)$", text)
     assert [h.partition(":")[0] for h in headings] == ["Turn 1", "Turn 2", "Turn 3", "The outcome"]
     acts = [event for event in match.log(None) if event.key == "daimyo.acts"]
-    assert len(re.findall(r"(?m)^### ", text)) == len(acts)
+    assert 0 < len(re.findall(r"(?m)^### ", text)) <= len(acts)
+    assert not re.search(r"(?m)^### .*\n\n#", text), "an activation of which nothing is told"
+    advances = [event for event in match.log(None) if event.key == "daimyo.moves"]
+    assert text.count(" cm") >= len(advances)
     sides = told[-1].board.sides
     for side in sides:
         assert f"lost {side.lost} of {side.brought}" in text
+
+
+@pytest.mark.parametrize(("language", "late"), [("en", "from turn 6"), ("ru", "с хода 6")])
+def test_the_order_of_battle_names_leaders_and_reinforcements(language: str, late: str) -> None:
+    match = gunbai.new("daimyo", ["bot", "bot"], {"scenario": "okehazama"}, dice=7)
+    say = bundle(language).value
+    text = report([Turn(match.view(None).board, ())], None, say)["report.md"]
+    assert len(re.findall(rf"\(\d\), {late}", text)) == 2
+    for leader in match.view(None).board.leaders:
+        assert say(leader.name) in text
 
 
 def test_a_battle_that_goes_on_says_so(battle: tuple[Match, list[Turn]]) -> None:

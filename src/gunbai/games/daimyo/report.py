@@ -128,22 +128,31 @@ def _heading(board: Board, say: Say) -> str:
 
 
 def _told(turn: Turn, say: Say) -> Iterator[Block]:
-    """The events, those of one activation run together into a paragraph."""
-    running: list[str] = []
+    """The events, those of one activation run together into a paragraph under its heading.
+
+    Activations of which nothing is told are left out.
+    """
+    heading, running = "", [""]
     for event in turn.events:
         if event.key in HIDDEN:
             continue
         said = say(Phrase(event.key, event.values))
-        heading = ENTRY.match(said)
-        if not heading and event.key not in APART:
+        entry = ENTRY.match(said)
+        if not entry and event.key not in APART:
             running.append(said)
             continue
-        if running:
-            yield "p", " ".join(running)
-        running = []
-        yield ("h3", said[heading.end() :]) if heading else ("p", said)
-    if running:
-        yield "p", " ".join(running)
+        yield from _activation(heading, running)
+        heading, running = (said[entry.end() :], []) if entry else ("", [said])
+    yield from _activation(heading, running)
+
+
+def _activation(heading: str, running: Sequence[str]) -> Iterator[Block]:
+    """A paragraph under its heading, if it has one."""
+    said = " ".join(filter(None, running))
+    if heading and said:
+        yield "h3", heading
+    if said:
+        yield "p", said
 
 
 def _losses(side: SideView, say: Say) -> str:
@@ -152,14 +161,29 @@ def _losses(side: SideView, say: Say) -> str:
 
 
 def _hosts(board: Board, say: Say) -> list[list[str]]:
-    """The order of battle: a column a side, a line a unit."""
+    """The order of battle: a column a side, a line a leader and a unit, clan by clan."""
     columns = [
-        [f"{say(unit.name)} ({unit.stands})" for unit in board.units if unit.side == number]
-        for number in range(len(board.sides))
+        [line for clan in ("", *side.clans) for line in _command(board, number, clan, say)]
+        for number, side in enumerate(board.sides)
     ]
     long = max(map(len, columns))
     filled = [column + [""] * (long - len(column)) for column in columns]
     return [[say(side.name) for side in board.sides], *map(list, zip(*filled, strict=True))]
+
+
+def _command(board: Board, side: int, clan: str, say: Say) -> Iterator[str]:
+    """A leader and his units, also those on the march."""
+    rating = say(Phrase("daimyo.page.rating"))
+    for lead in board.leaders:
+        if (lead.side, lead.clan) == (side, clan):
+            yield f"{say(lead.name)}: {rating} {lead.rating}"
+    for unit in board.units:
+        if (unit.side, unit.clan) == (side, clan):
+            yield f"{say(unit.name)} ({unit.stands})"
+    for late in board.coming:
+        if (late.side, late.clan) == (side, clan):
+            when = say(Phrase("daimyo.page.from-turn", {"turn": late.turn}))
+            yield f"{say(late.name)} ({late.stands}), {when}"
 
 
 def _bill(board: Board, say: Say) -> list[list[str]]:

@@ -107,11 +107,13 @@ class LostView(Struct, frozen=True):
 
 
 class ComingView(Struct, frozen=True):
-    """A unit on the march, and in which turn it comes on."""
+    """A unit on the march, how many stands it has, and in which turn it comes on."""
 
     id: str
     side: int
+    clan: str
     name: str | Phrase
+    stands: int
     turn: int
 
 
@@ -207,7 +209,7 @@ def _whole(battle: Battle) -> Board:
 
 def _coming(battle: Battle, id_: str, turn: int) -> ComingView:
     unit = next(unit for unit in battle.scenario.units if unit.id == id_)
-    return ComingView(id_, unit.side, unit.name, turn)
+    return ComingView(id_, unit.side, unit.clan, unit.name, unit.stands, turn)
 
 
 def _gone(gone: Lost) -> LostView:
