@@ -43,7 +43,7 @@ GAMES = 50
 """Games that are played at once."""
 EACH = 2
 """So many of them one after the other, in a round."""
-ROUNDS = 5
+ROUNDS = 3
 PACES = {"as fast as they can": 0.0, "at a person's pace": 1.0}
 """How long a seat thinks, in seconds."""
 MINUTES = 4
