@@ -100,8 +100,14 @@ def ranks_of(stands: int, files: int) -> int:
 
 def snap(block: Block) -> Block:
     """The block at the nearest stored position."""
-    facing = round(block.facing % 360.0, GRID) % 360.0
-    return replace(block, x=round(block.x, GRID), y=round(block.y, GRID), facing=facing)
+    return _snapped(block, block.x, block.y, block.facing)
+
+
+def _snapped(block: Block, x: float, y: float, facing: float) -> Block:
+    """The block stood elsewhere, at the nearest stored position."""
+    turned = round(facing % 360.0, GRID) % 360.0
+    places = round(x, GRID), round(y, GRID), turned
+    return Block(*places, block.files, block.ranks, block.stand_depth)
 
 
 def rectangle(block: Block, inset: float = 0.0) -> list[Point]:
@@ -146,16 +152,16 @@ def side_towards(block: Block, point: Point) -> Side:
 def advanced(block: Block, distance: float) -> Block:
     """The block straight ahead; a negative distance is straight back."""
     x, y = block.spot(0.0, distance)
-    return snap(replace(block, x=x, y=y))
+    return _snapped(block, x, y, block.facing)
 
 
 def wheeled(block: Block, angle: float) -> Block:
     """The block swung forward about its inner front corner: degrees, to the right above 0."""
     side = block.width / 2 if angle > 0 else -block.width / 2
     pivot = block.spot(side, 0.0)
-    swung = replace(block, x=pivot[0], y=pivot[1], facing=block.facing + angle)
-    x, y = swung.spot(-side, 0.0)
-    return snap(replace(swung, x=x, y=y))
+    facing = block.facing + angle
+    swung = Block(*pivot, facing, block.files, block.ranks, block.stand_depth)
+    return _snapped(swung, *swung.spot(-side, 0.0), facing)
 
 
 def faced(block: Block, facing: float) -> Block:

@@ -131,6 +131,7 @@ def aim(board: Board, unit: Unit, target: Unit) -> Charge | None:
     for angle in wheels_towards(unit.block, target):
         charge = Charge(target.id, angle)
         try:
+            way_to(board, unit, wheeled(unit.block, angle) if angle else unit.block, target)
             cost = judge_charge(board, unit, charge).path.cost
         except Refused:
             continue

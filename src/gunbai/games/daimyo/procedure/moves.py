@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from gunbai.games.daimyo.approach import approach, legal
+from gunbai.games.daimyo.approach import legal, swing, swings
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.disorder import disorder
@@ -203,7 +203,7 @@ def _is_legal(battle: Battle, ride: Value) -> bool:
 
 
 def _any_order(board: Board, unit: Unit, rng: Random) -> tuple[Step, ...]:
-    """Some legal order: a turn, a change of formation, an approach to an enemy or anywhere."""
+    """Some legal order: a turn, a change of formation, a march to an enemy or anywhere."""
     tries = (
         (Step(Maneuver.TURN, rng.choice((1.0, 2.0, 3.0))),),
         (Step(Maneuver.FORM, float(rng.randint(1, unit.stands))),),
@@ -215,6 +215,9 @@ def _any_order(board: Board, unit: Unit, rng: Random) -> tuple[Step, ...]:
         return steps
     enemies = board.enemies(unit)
     if enemies and rng.random() < 0.8:
-        return approach(board, unit, rng.choice(enemies).block.centre)
-    goal = (rng.uniform(0, board.field.width), rng.uniform(0, board.field.height))
-    return approach(board, unit, goal)
+        goal = rng.choice(enemies).block.centre
+    else:
+        goal = (rng.uniform(0, board.field.width), rng.uniform(0, board.field.height))
+    angle = rng.choice(tuple(swings(board, unit, goal)))
+    on = swing(board, unit, goal, angle, None)
+    return on if legal(board, unit, on) else ()
