@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from html import escape
+from math import cos, radians
 from typing import Any
 
 from gunbai.games.daimyo.block import STAND_WIDTH, Block
@@ -194,6 +195,8 @@ def _leader_spot(leader: LeaderView, units: dict[str, UnitView]) -> tuple[float,
     if unit is None:
         return leader.x, leader.y
     block = block_of(unit)
+    if cos(radians(unit.facing)) > 0.3:  # behind them stands their name
+        return block.spot(block.width / 2 + 1.4, -block.depth / 2)
     return block.spot(block.width / 2 - 1.2, -block.depth - 1.7)
 
 
