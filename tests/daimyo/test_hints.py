@@ -1,6 +1,7 @@
 """What is foretold before a player commits himself: pursuit, follow-up, the weather, the orders."""
 
 from dataclasses import replace
+from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -51,7 +52,7 @@ def test_r12_a_follow_up_is_foretold_by_the_next_round() -> None:
 
 def test_the_weather_before_the_battle_is_the_scenarios_own() -> None:
     storm = gunbai.new("daimyo", ["a", "b"], {"scenario": "okehazama"}, dice=1).view(None).board
-    assert (storm.season, forecast(storm)) == ("summer", [("thunderstorm", 1)])
+    assert (storm.season, forecast(storm)) == ("summer", [("thunderstorm", Fraction(1))])
     anyones = gunbai.new("daimyo", ["a", "b"], {"scenario": "random"}, dice=1).view(None).board
     assert (anyones.season, forecast(anyones)) == ("", [])
 
