@@ -68,8 +68,8 @@ RATINGS = Parameter(
 
 WEATHERS = {
     "fine": Said("fine", "ясно"),
-    "light-rain": Said("light rain", "слабый дождь"),
-    "heavy-rain": Said("heavy rain", "сильный дождь"),
+    "light-rain": Said("light rain", "мелкий дождь"),
+    "heavy-rain": Said("heavy rain", "ливень"),
     "thunderstorm": Said("thunderstorm", "гроза"),
     "snow": Said("snow", "снег"),
     "fog": Said("fog", "туман"),
