@@ -42,7 +42,7 @@ FRONT = 26.0
 """How far from its own edge a host's first line stands, in cm."""
 SPACE = 2.0
 TURNS, TURNS_OF_ONE = 18, 24
-"""How many turns a battle lasts at most: a lone clan is active in two turns of three at best."""
+"""How many turns a battle lasts at most: a lone clan acts once a turn at most, and needs more."""
 NAMES = (
     ("Aoki", "Аоки"), ("Kuroda", "Курода"), ("Shirai", "Сираи"), ("Akagi", "Акаги"),
     ("Midori", "Мидори"), ("Murasaki", "Мурасаки"), ("Konno", "Конно"), ("Haibara", "Хайбара"),
