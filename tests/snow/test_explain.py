@@ -128,9 +128,11 @@ def test_a_dawn_lamp_makes_the_chance_certain() -> None:
 def test_reasserting_is_told_against_the_dice_as_they_lie() -> None:
     home = house(samurai=(8, 3, 5), snow=2)
     summer = year(home, season=SUMMER)
-    me = Side(1, home, home.samurai, "he1", open=True)
+    me, emperor = Side(1, home, home.samurai, "he1"), Side(0)
+    me.open = True
     me.take("ariake")
-    summer.clash = Clash("steel", me, Side(0, successes=2, base=3))
+    emperor.successes, emperor.base = 2, 3
+    summer.clash = Clash("steel", me, emperor)
     ask = Choose(1, "snow.reassert", ("keep", "ariake", "mujintou"))
     told = explain(summer, ask, True)
     assert [phrase("en", p) for p in told["keep"]] == [
@@ -159,7 +161,8 @@ def test_a_first_point_and_a_sacrifice_are_certain() -> None:
     assert phrase("en", told["aware"][1]) == "A first point: standing +0."
     assert phrase("en", told["steel"][1]) == "A first point: standing −2."
     assert "none" not in told
-    me = Side(1, home, home.samurai_ko, "she1", open=True)
+    me = Side(1, home, home.samurai_ko, "she1")
+    me.open = True
     me.take("kagai")
     summer.clash = Clash("steel", me, Side(0))
     told = explain(summer, Choose(1, "snow.sacrifice", ("aware", "steel")), True)

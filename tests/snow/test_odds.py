@@ -40,7 +40,8 @@ from gunbai.script import Refused
 def counted(how: Throw) -> dict[tuple[int, bool], Fraction]:
     """Every roll, one by one: the chance of successes kept, and of every die being one."""
     rolled = how.dice * (2 if how.keep else 1)
-    side = Side(1, throw=how)
+    side = Side(1)
+    side.throw = how
     seen: Counter[tuple[int, bool]] = Counter()
     for faces in product(range(1, 7), repeat=rolled):
         side.rolls = (faces[: how.dice], faces[how.dice :])
@@ -56,7 +57,9 @@ def side(seat: int, stand: Stand, *, challenge: bool) -> Side:
     culture = ("border-march" if challenge else "falcon-garden") if stand.culture else ""
     school = stand.school.id if stand.school else "scarlet-cauldron"
     home = house(seat, (stand.facet, 0, 0), school=school, culture=culture)
-    return Side(seat, home, home.samurai, "x", stand.kamae, calls=stand.school is not None)
+    taken = Side(seat, home, home.samurai, "x")
+    taken.kamae, taken.calls = stand.kamae, stand.school is not None
+    return taken
 
 
 def oracle(first: Stand, second: Stand) -> dict[str, Fraction]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gunbai.games.snow.house import Character, House
-from gunbai.games.snow.kamae import ARIAKE, Kamae
+from gunbai.games.snow.kamae import ARIAKE
 from gunbai.games.snow.schools import (
     CALL,
     COUNTING,
@@ -21,7 +19,6 @@ from gunbai.script import Seat
 NO_DICE = plain(0)
 
 
-@dataclass(eq=False, slots=True)
 class Side:
     """One side of a confrontation.
 
@@ -31,19 +28,26 @@ class Side:
     ``open`` tells whether her kamae is known to all.
     """
 
-    seat: Seat
-    house: House | None = None
-    character: Character | None = None
-    name: str = ""
-    kamae: Kamae = ARIAKE
-    calls: bool = False
-    fate: str = NOTHING
-    base: int = 0
-    throw: Throw = NO_DICE
-    rolls: tuple[tuple[int, ...], ...] = ()
-    kept: tuple[int, ...] = ()
-    successes: int = 0
-    open: bool = False
+    def __init__(
+        self,
+        seat: Seat,
+        house: House | None = None,
+        character: Character | None = None,
+        name: str = "",
+    ) -> None:
+        self.seat = seat
+        self.house = house
+        self.character = character
+        self.name = name
+        self.kamae = ARIAKE
+        self.calls = False
+        self.fate: str = NOTHING
+        self.base = 0
+        self.throw = NO_DICE
+        self.rolls: tuple[tuple[int, ...], ...] = ()
+        self.kept: tuple[int, ...] = ()
+        self.successes = 0
+        self.open = False
 
     def take(self, stance: str) -> None:
         """Take the stance of an answer: a kamae, with or without calling on the School."""
@@ -80,7 +84,6 @@ class Side:
         return 0 < len(self.kept) == self.successes
 
 
-@dataclass(eq=False, slots=True)
 class Clash:
     """A confrontation: of which type, and who; ``first`` wins with at least as many successes.
 
@@ -89,12 +92,15 @@ class Clash:
     challenge from an encounter. ``number`` counts the confrontations that Orochi makes of one.
     """
 
-    kind: str
-    first: Side
-    second: Side
-    scene: str = ""
-    is_challenge: bool = False
-    number: int = 0
+    def __init__(
+        self, kind: str, first: Side, second: Side, scene: str = "", *, is_challenge: bool = False
+    ) -> None:
+        self.kind = kind
+        self.first = first
+        self.second = second
+        self.scene = scene
+        self.is_challenge = is_challenge
+        self.number = 0
 
     @property
     def sides(self) -> tuple[Side, Side]:
