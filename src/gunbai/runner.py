@@ -7,11 +7,16 @@ A script may split into several and wait for several answers at once; each runni
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from gunbai.script import Ask, Parallel, Roll, Script, Tell, Together, Value
 
 Faces = tuple[int, ...]
+
+# Names of this module's own: where it is compiled, others' are looked up at every step.
+_TELL: Final = Tell
+_ROLL: Final = Roll
+_BRANCHES: Final = (Together, Parallel)
 
 
 class _Strand:
@@ -88,16 +93,16 @@ class Runner:
             while True:
                 step = send(value)
                 kind = type(step)
-                if kind is Tell:
+                if kind is _TELL:
                     tell(step)  # type: ignore[arg-type]
                     if step.to is not None or step.reveals:  # type: ignore[union-attr]
                         self._tell_hidden(step)  # type: ignore[arg-type]
                     value = None
-                elif kind is Roll:
+                elif kind is _ROLL:
                     value = self._roll(step)  # type: ignore[arg-type]
                     if value is None:
                         break
-                elif kind is Together or kind is Parallel:
+                elif kind in _BRANCHES:
                     if self._branch(strand, step):  # type: ignore[arg-type]
                         return
                     value = []
