@@ -54,7 +54,7 @@ def caching(path: str) -> str:
     return f"max-age={WEEK}" if path.endswith(".woff2") else "no-cache"
 
 
-def spare_unchanged(message: Message, scope: Scope) -> None:
+async def spare_unchanged(message: Message, scope: Scope) -> None:
     """Answer 304 in place of a file that the browser has already."""
     if not scope["path"].startswith(ROOT):
         return

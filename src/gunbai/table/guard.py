@@ -4,6 +4,8 @@ There is no login, and no cookie stands for a seat: whoever knows a link has it,
 another site's form can do nothing here that it could not do without the visitor; still, forms that
 say they come from elsewhere are refused. A token in a form would add nothing, and would break
 links that are opened on another device.
+
+What the framework is to call for every request are coroutines: others it would call in a thread.
 """
 
 from __future__ import annotations
@@ -39,7 +41,9 @@ HEADERS = {
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
-def same_site(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+async def same_site(
+    connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler
+) -> None:
     """Refuse a form of another site.
 
     Browsers say where a request comes from; programs say nothing. Under our own referrer policy a
@@ -57,7 +61,7 @@ def same_site(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRout
         raise refused("table.other-site")
 
 
-def add_headers(message: Message, scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Add the headers of every answer."""
     if message["type"] != "http.response.start":
         return
@@ -70,7 +74,7 @@ def add_headers(message: Message, scope: Scope) -> None:
 def opening_limit(openings: int) -> RateLimitConfig:
     """How many tables one address may open in a minute; nothing else is limited."""
 
-    def is_opening(request: Asked) -> bool:
+    async def is_opening(request: Asked) -> bool:
         return request.method == "POST" and request.url.path in ("/tables", "/api/tables")
 
     return RateLimitConfig(("minute", openings), check_throttle_handler=is_opening)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import BindParameter, Select, bindparam, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
@@ -15,10 +16,16 @@ from gunbai.script import refused
 from gunbai.table import database
 from gunbai.table.links import Link, digest
 from gunbai.table.models import FORM, EntryRow, FormRow, LinkRow, TableRow
+from gunbai.table.sqlite import Rows, Sqlite
 
 CHANNEL = "gunbai"
 """The PostgreSQL channel on which every process tells which table has changed."""
 _SCHEMA_LOCK = 0x67756E  # any number of our own: two processes must not create tables at once
+
+_KEY: BindParameter[str] = bindparam("key")
+_LAST = select(func.max(EntryRow.number)).where(EntryRow.table_id == _KEY)
+_LINK = select(LinkRow.table_id, LinkRow.role, LinkRow.seat).where(LinkRow.digest == _KEY)
+_ENTRIES = insert(EntryRow)
 
 
 class Overtaken(Exception):  # noqa: N818 - not an error: somebody else was first
@@ -26,13 +33,17 @@ class Overtaken(Exception):  # noqa: N818 - not an error: somebody else was firs
 
 
 class Store:
-    """Tables, entries and links in one database (see `gunbai.table.database.locate`)."""
+    """Tables, entries and links in one database (see `gunbai.table.database.locate`).
+
+    What every answer needs is asked of an SQLite file directly (`gunbai.table.sqlite`).
+    """
 
     def __init__(self, url: str | None) -> None:
         self.url = database.locate(url)
         self._config = database.configure(self.url)
         self.engine = self._config.get_engine()
         self.is_postgres = self.url.get_backend_name() == "postgresql"
+        self._sqlite: Sqlite | None = None
 
     async def open(self) -> None:
         """Create what is missing in the database; raise `Refused` if a newer release wrote it."""
@@ -45,9 +56,13 @@ class Store:
                     )
                 await connection.run_sync(TableRow.metadata.create_all)
                 await _check_form(connection)
+        if not self.is_postgres:
+            self._sqlite = Sqlite(str(self.url.database), database.PRAGMAS, _ENTRIES)
 
     async def close(self) -> None:
         """Give back all connections."""
+        if self._sqlite is not None:
+            await self._sqlite.close()
         await self.engine.dispose()
 
     # -- writing ------------------------------------------------------------------------------
@@ -60,7 +75,7 @@ class Store:
             header = encode(record.header).decode()
             session.add(TableRow(id=table, header=header, secret=secret))
             await session.flush()  # the rows that follow point to it
-            session.add_all(_rows(table, 0, record.entries))
+            await _insert(session, _rows(table, 0, record.entries))
             session.add_all(
                 LinkRow(digest=digest(token), table_id=table, role=link.role, seat=link.seat)
                 for token, link in links
@@ -71,13 +86,19 @@ class Store:
 
         Raises `Overtaken` where such a number is stored already.
         """
+        rows = _rows(table, first, entries)
         try:
-            async with self._writing() as session:
-                session.add_all(_rows(table, first, entries))
-                if self.is_postgres:
-                    await session.execute(select(func.pg_notify(CHANNEL, table)))
-        except IntegrityError:
+            if self._sqlite is not None:
+                await self._sqlite.store(rows)
+            else:
+                await self._append(table, rows)
+        except (IntegrityError, sqlite3.IntegrityError):
             raise Overtaken from None
+
+    async def _append(self, table: str, rows: Rows) -> None:
+        async with self._writing() as session:
+            await _insert(session, rows)
+            await session.execute(select(func.pg_notify(CHANNEL, table)))
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncSession]:
@@ -90,16 +111,21 @@ class Store:
 
     async def link(self, token: str) -> Link | None:
         """What a token opens; None if nobody was given it."""
-        async with self._config.get_session() as session:
-            row = await session.get(LinkRow, digest(token))
-            return Link(row.table_id, row.role, row.seat) if row else None
+        row = await self._first(_LINK, digest(token))
+        return Link(*row) if row else None
 
     async def version(self, table: str) -> int:
         """How many entries are stored of a table."""
-        last = select(func.max(EntryRow.number)).where(EntryRow.table_id == table)
+        row = await self._first(_LAST, table)
+        last = row[0] if row else None
+        return 0 if last is None else last + 1
+
+    async def _first(self, query: Select[*tuple[Any, ...]], key: str) -> Sequence[Any] | None:
+        if self._sqlite is not None:
+            return self._sqlite.first(query, key=key)
         async with self._config.get_session() as session:
-            number = await session.scalar(last)
-        return 0 if number is None else number + 1
+            row: Sequence[Any] | None = (await session.execute(query, {"key": key})).first()
+        return row
 
     async def load(self, table: str) -> tuple[Record, bytes | None]:
         """The record of a table as stored, and the secret of its dice."""
@@ -111,11 +137,16 @@ class Store:
         return load(stored.encode()), row.secret
 
 
-def _rows(table: str, first: int, entries: Sequence[AnyEntry]) -> list[EntryRow]:
+def _rows(table: str, first: int, entries: Sequence[AnyEntry]) -> Rows:
     return [
-        EntryRow(table_id=table, number=number, line=encode(entry).decode())
+        {"table_id": table, "number": number, "line": encode(entry).decode()}
         for number, entry in enumerate(entries, first)
     ]
+
+
+async def _insert(session: AsyncSession, rows: Rows) -> None:
+    if rows:  # none at all would be a row of defaults
+        await session.execute(_ENTRIES, rows)
 
 
 async def _check_form(connection: AsyncConnection) -> None:
