@@ -313,11 +313,7 @@ def test_notes_are_read_by_the_whole_table() -> None:
     match = match_of(two)
     match.note(2, "tea?")
     assert match.view(None).notes[0].text == "tea?"
-    for text, says in (
-        ("", "empty text"),
-        ("x" * 501, "501 characters"),
-        ("tea\0", "cannot be shown"),
-    ):
+    for text, says in (("", "empty text"), ("x" * 501, "501 characters")):
         with pytest.raises(Refused, match=says):
             match.note(0, text)
 

@@ -12,7 +12,18 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from gunbai.script import NOTHING, Ask, Phrase, Refused, Script, Seat, Value, refused, shown
+from gunbai.script import (
+    NOTHING,
+    Ask,
+    Phrase,
+    Refusal,
+    Refused,
+    Script,
+    Seat,
+    Value,
+    refused,
+    shown,
+)
 
 
 class Option(Struct, frozen=True):
@@ -136,6 +147,8 @@ class Game:
     ``page`` are functions that the game's own templates may call, each by its name: they are given
     what the template has, which is what its reader may see, and nothing else. ``prepare`` loads
     what would keep the first who needs it waiting; a server calls it beside its other work.
+    ``check`` says what is wrong with the text of a file that its players may write themselves (a
+    scenario), in the order of its lines; None where there are no such files.
     """
 
     id: str
@@ -154,6 +167,7 @@ class Game:
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     page: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     prepare: Callable[[], None] = nothing_to_prepare
+    check: Callable[[str], Sequence[Refusal]] | None = None
 
     def bot_name(self, bot: str, seat: Seat) -> str:
         """What a bot in a seat is called unless somebody names it; empty where no game says."""

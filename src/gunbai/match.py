@@ -254,8 +254,6 @@ class Match:
             raise refused("core.blank")
         if len(text) > NOTE_MOST:
             raise refused("core.too-long", given=len(text), most=NOTE_MOST)
-        if not text.replace("\n", "").isprintable():
-            raise refused("core.unprintable")
         self._append(Note(seat, text))
 
     def salt(self, seat: Seat, text: str) -> None:

@@ -24,6 +24,7 @@ HOMES = {
     "play": "gunbai.terminal.play",
     "serve": "gunbai.terminal.serve",
     "rules": "gunbai.terminal.rules",
+    "check": "gunbai.terminal.check",
     "record": "gunbai.terminal.records",
     "odds": "gunbai.terminal.odds",
     "study": "gunbai.terminal.study",

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from gunbai.game import Bot, Game, Outcome, Setup, Sight
 from gunbai.games.daimyo.options import OPTIONS
-from gunbai.script import Ask, Phrase, Script, Seat, Value
+from gunbai.script import Ask, Phrase, Refusal, Script, Seat, Value
 
 if TYPE_CHECKING:
     from gunbai.games.daimyo.battle import Battle
@@ -96,6 +96,12 @@ def _examples() -> Any:
     return examples()
 
 
+def _check(text: str) -> Sequence[Refusal]:
+    from gunbai.games.daimyo.scenario_read import faults
+
+    return faults(text)
+
+
 def _bot(name: str) -> Bot:
     def answer(sight: Sight, ask: Ask, rng: Random) -> Value:
         from gunbai.games.daimyo.bots import BOTS
@@ -122,6 +128,7 @@ GAME = Game(
     words=__name__,
     bots={name: _bot(name) for name in BOT_NAMES},
     explain=_explain,
+    check=_check,
     page={
         "picture": _picture,
         "badge": _badge,

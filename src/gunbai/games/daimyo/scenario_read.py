@@ -35,7 +35,7 @@ from gunbai.games.daimyo.terrain import LINES, RIVER_WIDTH, ROAD_WIDTH, Field, G
 from gunbai.games.daimyo.troops import Arm, Armour, Kind, Quality, Troops, Weapon
 from gunbai.games.daimyo.unit import Unit
 from gunbai.games.daimyo.weather import Season, Weather
-from gunbai.script import Phrase, Refused, Word
+from gunbai.script import Phrase, Refusal, Refused, Word
 
 SIDE = "side"
 FACING = (0.0, 180.0)
@@ -55,6 +55,14 @@ def read(text: str) -> Scenario:
     if scenario is None or problems:
         raise Refused(together(problems))
     return scenario
+
+
+def faults(text: str) -> list[Refusal]:
+    """Everything that is wrong with a scenario, each with its line (daimyo R35)."""
+    try:
+        return [problem.refusal for problem in examine(text)[1]]
+    except Refused as refused:
+        return [refused.refusal]
 
 
 def examine(text: str) -> tuple[Scenario | None, list[Problem]]:

@@ -154,6 +154,8 @@ terminal-odds-figure = Figure
 terminal-odds-chance = Value
 terminal-odds-exact = Exactly
 terminal-no-report = { $game } writes no reports; “gunbai record export” tells its story.
+terminal-no-files = { $game } takes no files of one’s own.
+terminal-no-faults = { $file } has no faults.
 terminal-no-odds = { $game } offers no odds.
 
 ## Studies

@@ -160,6 +160,8 @@ terminal-odds-figure = Что
 terminal-odds-chance = Значение
 terminal-odds-exact = Точно
 terminal-no-report = { $game }: отчётов нет; рассказ даст «gunbai record export».
+terminal-no-files = Игра { $game } собственных файлов не берёт.
+terminal-no-faults = { $file }: ошибок нет.
 terminal-no-odds = Игра { $game } шансов не предлагает.
 
 ## Исследования
