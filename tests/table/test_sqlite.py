@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 from httpx import ASGITransport, AsyncClient
 from sqlalchemy import bindparam, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncSession
 from tests.table.test_hall import hall, note, notes, opened
 
 from gunbai.script import Refused
 from gunbai.table.app import create_app
 from gunbai.table.database import PRAGMAS
-from gunbai.table.models import EntryRow
-from gunbai.table.sqlite import Rows, Sqlite
+from gunbai.table.models import EntryRow, LinkRow, TableRow
+from gunbai.table.sqlite import Part, Sqlite
 
+ENTRIES = insert(EntryRow)
 COUNT = select(func.count()).where(EntryRow.table_id == bindparam("table"))
 
 
@@ -39,15 +43,16 @@ def file(tmp_path: Path) -> str:
 
 @asynccontextmanager
 async def taken(file: str) -> AsyncIterator[Sqlite]:
-    sqlite = Sqlite(file, PRAGMAS, insert(EntryRow))
+    sqlite = Sqlite(file, PRAGMAS)
     try:
         yield sqlite
     finally:
         await sqlite.close()
 
 
-def rows(*numbers: int) -> Rows:
-    return [{"table_id": "t", "number": number, "line": "x"} for number in numbers]
+def rows(*numbers: int, table: str = "t", line: str = "x") -> Part:
+    values = [{"table_id": table, "number": number, "line": line} for number in numbers]
+    return ENTRIES, values
 
 
 def stored(file: str) -> list[int]:
@@ -118,7 +123,7 @@ def test_where_the_disk_is_full_nobody_is_told_that_it_is_stored(file: str) -> N
         async with taken(file) as sqlite:
             (pages,) = sqlite._writer.execute("PRAGMA page_count").fetchone()
             sqlite._writer.execute(f"PRAGMA max_page_count = {pages}")
-            long = [{"table_id": "t", "number": 1, "line": "x" * 100_000}]
+            long = rows(1, line="x" * 100_000)
             tries = [sqlite.store(rows(0)), sqlite.store(long), sqlite.store(rows(2))]
             results = await asyncio.gather(*tries, return_exceptions=True)
             sqlite._writer.execute("PRAGMA max_page_count = 1000000")
@@ -174,10 +179,47 @@ def test_reading_sees_what_others_have_stored_and_waits_for_nobody(file: str) ->
 def test_what_is_stored_of_no_table_is_refused(file: str) -> None:
     async def run() -> None:
         async with taken(file) as sqlite:
-            await sqlite.store([{"table_id": "u", "number": 0, "line": "x"}])
+            await sqlite.store(rows(0, table="u"))
 
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
         asyncio.run(run())
+
+
+def test_sqlalchemy_reads_again_what_is_stored_of_a_new_table(database: str) -> None:
+    async def run() -> tuple[TableRow, list[LinkRow]]:
+        async with hall(database) as one, AsyncSession(one.store.engine) as session:
+            table = await opened(one)
+            links = await session.scalars(select(LinkRow).where(LinkRow.table_id == table))
+            return await session.get_one(TableRow, table), list(links)
+
+    row, links = asyncio.run(run())
+    assert timedelta(0) <= datetime.now(UTC) - row.opened < timedelta(minutes=2)
+    assert json.loads(row.header)["game"] == "parlour"
+    assert len(row.secret or b"") == 32
+    opens = {(link.role, link.seat) for link in links}
+    assert opens == {("host", None), ("watch", None), ("seat", 0), ("seat", 1)}
+
+
+def test_a_new_table_is_at_hand_for_whoever_opened_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with hall(database) as one, hall(database) as other:
+            table = await opened(one)
+
+            async def away(_table: str) -> Any:
+                raise AssertionError("it was loaded")
+
+            with monkeypatch.context() as held:
+                held.setattr(one.store, "load", away)
+                await one.act(table, note("here"))
+                views = [await one.look(table, lambda t: t.match.view(0))]
+            views.append(await other.look(table, lambda t: t.match.view(0)))
+            assert views[0] == views[1]
+            await other.act(table, note("there"))
+            assert await one.look(table, notes) == ["here", "there"]
+
+    asyncio.run(run())
 
 
 def test_a_full_disk_is_told_in_a_sentence_and_the_table_stands(database: str) -> None:
@@ -212,7 +254,6 @@ def test_an_answer_takes_a_single_hop_to_a_thread(
             opening = {"game": "parlour", "seats": seats}
             links = (await client.post("/api/tables", json=opening)).json()
             seat = f"/api/s/{links['seats'][0]['token']}"
-            await client.get(seat)  # it is taken up with that
             loop = asyncio.get_running_loop()
             hop = loop.run_in_executor
 

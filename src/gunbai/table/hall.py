@@ -96,7 +96,15 @@ class Hall:
         given = links.issued(host, table_id, len(seats))
         with _spoken_failure("table.not-stored"):
             await self.store.add(table_id, match.record, secret, given)
+        self._keep(table_id, match)
         return host
+
+    def _keep(self, table_id: str, match: Match) -> None:
+        """Keep a new table at hand: whoever opened it looks at it next."""
+        table = self._tables[table_id] = OpenTable(table_id)
+        table.take_up(match)
+        self._prepare(match.game)
+        self._tidy()
 
     async def find(self, token: str, *roles: str) -> Link:
         """What a token opens; raise `Refused` if it is nobody's, or not for any of ``roles``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 
 from advanced_alchemy.base import DefaultBase
 from advanced_alchemy.types import DateTimeUTC
@@ -30,9 +30,7 @@ class TableRow(DefaultBase):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     header: Mapped[str] = mapped_column(Text)
     secret: Mapped[bytes | None] = mapped_column(LargeBinary)
-    opened: Mapped[datetime] = mapped_column(
-        DateTimeUTC(timezone=True), default=lambda: datetime.now(UTC)
-    )
+    opened: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
 class EntryRow(DefaultBase):

@@ -11,36 +11,29 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeAlias
 
-from sqlalchemy import ClauseElement
+from sqlalchemy import ClauseElement, Insert
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql.compiler import SQLCompiler
 
-Rows: TypeAlias = Sequence[Mapping[str, Any]]
-"""What is to be stored together: values by the names of their columns."""
-Waiting: TypeAlias = tuple[Rows, "asyncio.Future[None]"]
-
-
-@cache
-def _sql(statement: ClauseElement) -> str:
-    """A statement in SQLite's own words."""
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+Row: TypeAlias = Mapping[str, Any]
+"""Values by the names of their columns."""
+Part: TypeAlias = tuple[Insert, Sequence[Row]]
+"""An insert, and the rows that it is to store."""
+Waiting: TypeAlias = tuple[Sequence[Part], "asyncio.Future[None]"]
 
 
 class Sqlite:
-    """An SQLite file with one connection to read, and one to store rows of what ``insert`` names.
+    """An SQLite file: one connection reads, one stores. It belongs to the loop that opens it."""
 
-    It belongs to the event loop that opens it.
-    """
-
-    def __init__(self, file: str, pragmas: Sequence[str], insert: ClauseElement) -> None:
+    def __init__(self, file: str, pragmas: Sequence[str]) -> None:
         self._reader = _connect(file, pragmas)
         self._writer = _connect(file, pragmas)
-        self._insert = _sql(insert)
         self._thread = ThreadPoolExecutor(1, "gunbai-sqlite")
         self._waiting: list[Waiting] = []
         self._storing: asyncio.Task[None] | None = None
@@ -55,16 +48,16 @@ class Sqlite:
 
     def first(self, query: ClauseElement, **values: Any) -> Sequence[Any] | None:
         """The first row that a query finds, in all that is stored by now."""
-        row: Sequence[Any] | None = self._reader.execute(_sql(query), values).fetchone()
+        row: Sequence[Any] | None = self._reader.execute(_words(query)[0], values).fetchone()
         return row
 
-    async def store(self, rows: Rows) -> None:
-        """Store rows, all or none; they are on disk when it returns.
+    async def store(self, *parts: Part) -> None:
+        """Store parts, all or none; they are on disk when it returns.
 
-        Raises `sqlite3.IntegrityError` where one of them is there already.
+        Raises `sqlite3.IntegrityError` where a row is there already.
         """
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append((rows, done))
+        self._waiting.append((parts, done))
         if self._storing is None:
             self._storing = asyncio.create_task(self._store())
         await done
@@ -74,26 +67,28 @@ class Sqlite:
         loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            every = [rows for rows, _ in batch]
+            every = [parts for parts, _ in batch]
             failures = await loop.run_in_executor(self._thread, self._store_all, every)
             for (_, done), failure in zip(batch, failures, strict=True):
                 _tell(done, failure)
         self._storing = None
 
-    def _store_all(self, every: Sequence[Rows]) -> Sequence[Exception | None]:
+    def _store_all(self, every: Sequence[Sequence[Part]]) -> Sequence[Exception | None]:
         """Store several in one transaction; for each, why it could not be stored."""
         try:
             with self._transaction():
-                return [self._try(rows) for rows in every]
+                return [self._try(parts) for parts in every]
         except Exception as failure:  # whatever it is, those who wait must hear of it
             return [failure] * len(every)
 
-    def _try(self, rows: Rows) -> sqlite3.IntegrityError | None:
-        self._writer.execute("SAVEPOINT rows")  # the end of the transaction releases it
+    def _try(self, parts: Sequence[Part]) -> sqlite3.IntegrityError | None:
+        self._writer.execute("SAVEPOINT parts")  # the end of the transaction releases it
         try:
-            self._writer.executemany(self._insert, rows)
+            for insert, rows in parts:
+                words, forms = _words(insert)
+                self._writer.executemany(words, [_formed(row, forms) for row in rows])
         except sqlite3.IntegrityError as taken:
-            self._writer.execute("ROLLBACK TO rows")
+            self._writer.execute("ROLLBACK TO parts")
             return taken
         return None
 
@@ -108,6 +103,27 @@ class Sqlite:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             raise
+
+
+Forms: TypeAlias = Mapping[str, Callable[[Any], Any]]
+
+
+@cache
+def _words(statement: ClauseElement) -> tuple[str, Forms]:
+    """A statement in SQLite's own words, and the form of values that it does not take as they are.
+
+    Both are SQLAlchemy's, so that it reads again what is stored here.
+    """
+    dialect = sqlite.dialect(paramstyle="named")
+    compiled = statement.compile(dialect=dialect)
+    assert isinstance(compiled, SQLCompiler)
+    types = {name: bound.type.dialect_impl(dialect) for name, bound in compiled.binds.items()}
+    forms = {name: kind.bind_processor(dialect) for name, kind in types.items()}
+    return str(compiled), {name: form for name, form in forms.items() if form is not None}
+
+
+def _formed(row: Row, forms: Forms) -> Row:
+    return {**row, **{name: form(row[name]) for name, form in forms.items()}} if forms else row
 
 
 def _connect(file: str, pragmas: Sequence[str]) -> sqlite3.Connection:

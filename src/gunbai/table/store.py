@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import BindParameter, Select, bindparam, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunbai.record import AnyEntry, Record, encode, load
 from gunbai.script import refused
 from gunbai.table import database
 from gunbai.table.links import Link, digest
 from gunbai.table.models import FORM, EntryRow, FormRow, LinkRow, TableRow
-from gunbai.table.sqlite import Rows, Sqlite
+from gunbai.table.sqlite import Part, Row, Sqlite
 
 CHANNEL = "gunbai"
 """The PostgreSQL channel on which every process tells which table has changed."""
@@ -25,7 +25,7 @@ _SCHEMA_LOCK = 0x67756E  # any number of our own: two processes must not create 
 _KEY: BindParameter[str] = bindparam("key")
 _LAST = select(func.max(EntryRow.number)).where(EntryRow.table_id == _KEY)
 _LINK = select(LinkRow.table_id, LinkRow.role, LinkRow.seat).where(LinkRow.digest == _KEY)
-_ENTRIES = insert(EntryRow)
+_TABLES, _ENTRIES, _LINKS = insert(TableRow), insert(EntryRow), insert(LinkRow)
 
 
 class Overtaken(Exception):  # noqa: N818 - not an error: somebody else was first
@@ -57,7 +57,7 @@ class Store:
                 await connection.run_sync(TableRow.metadata.create_all)
                 await _check_form(connection)
         if not self.is_postgres:
-            self._sqlite = Sqlite(str(self.url.database), database.PRAGMAS, _ENTRIES)
+            self._sqlite = Sqlite(str(self.url.database), database.PRAGMAS)
 
     async def close(self) -> None:
         """Give back all connections."""
@@ -71,40 +71,35 @@ class Store:
         self, table: str, record: Record, secret: bytes | None, links: Iterable[tuple[str, Link]]
     ) -> None:
         """Store a new table with its first entries and its links, or nothing of it."""
-        async with self._writing() as session:
-            header = encode(record.header).decode()
-            session.add(TableRow(id=table, header=header, secret=secret))
-            await session.flush()  # the rows that follow point to it
-            await _insert(session, _rows(table, 0, record.entries))
-            session.add_all(
-                LinkRow(digest=digest(token), table_id=table, role=link.role, seat=link.seat)
-                for token, link in links
-            )
+        header = encode(record.header).decode()
+        row = {"id": table, "header": header, "secret": secret, "opened": datetime.now(UTC)}
+        await self._store(
+            (_TABLES, [row]),
+            (_ENTRIES, _entry_rows(table, 0, record.entries)),
+            (_LINKS, [_link_row(token, link) for token, link in links]),
+        )
 
     async def append(self, table: str, first: int, entries: Sequence[AnyEntry]) -> None:
         """Store entries from number ``first`` on, all or none; they are on disk when it returns.
 
         Raises `Overtaken` where such a number is stored already.
         """
-        rows = _rows(table, first, entries)
         try:
-            if self._sqlite is not None:
-                await self._sqlite.store(rows)
-            else:
-                await self._append(table, rows)
+            await self._store((_ENTRIES, _entry_rows(table, first, entries)), changed=table)
         except (IntegrityError, sqlite3.IntegrityError):
             raise Overtaken from None
 
-    async def _append(self, table: str, rows: Rows) -> None:
-        async with self._writing() as session:
-            await _insert(session, rows)
-            await session.execute(select(func.pg_notify(CHANNEL, table)))
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncSession]:
+    async def _store(self, *parts: Part, changed: str = "") -> None:
+        """Store parts, all or none, and tell of the table that has changed with that."""
+        if self._sqlite is not None:
+            await self._sqlite.store(*parts)
+            return
         async with self._config.get_session() as session:
-            await session.connection(execution_options=database.WRITES)
-            yield session
+            for statement, rows in parts:
+                if rows:  # none at all would be a row of defaults
+                    await session.execute(statement, rows)
+            if changed:
+                await session.execute(select(func.pg_notify(CHANNEL, changed)))
             await session.commit()
 
     # -- reading ------------------------------------------------------------------------------
@@ -137,16 +132,16 @@ class Store:
         return load(stored.encode()), row.secret
 
 
-def _rows(table: str, first: int, entries: Sequence[AnyEntry]) -> Rows:
+def _entry_rows(table: str, first: int, entries: Sequence[AnyEntry]) -> list[Row]:
     return [
         {"table_id": table, "number": number, "line": encode(entry).decode()}
         for number, entry in enumerate(entries, first)
     ]
 
 
-async def _insert(session: AsyncSession, rows: Rows) -> None:
-    if rows:  # none at all would be a row of defaults
-        await session.execute(_ENTRIES, rows)
+def _link_row(token: str, link: Link) -> Row:
+    opens = {"table_id": link.table, "role": link.role, "seat": link.seat}
+    return {"digest": digest(token), **opens}
 
 
 async def _check_form(connection: AsyncConnection) -> None:
