@@ -14,7 +14,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import Message, Scope
@@ -38,6 +37,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "x-robots-tag": "noindex",
 }
+_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -65,10 +65,10 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """Add the headers of every answer."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    headers["cache-control"] = caching(scope["path"])
+    given = [(name, value) for name, value in message["headers"] if name != b"cache-control"]
+    names = {name for name, _ in given}
+    given += [(name, value) for name, value in _HEADERS if name not in names]
+    message["headers"] = [*given, (b"cache-control", caching(scope["path"]).encode())]
 
 
 def opening_limit(openings: int) -> RateLimitConfig:

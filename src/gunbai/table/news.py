@@ -65,7 +65,8 @@ class News:
 async def heard(bell: asyncio.Event, seconds: float) -> bool:
     """Wait for a bell for some seconds; return whether it rang, and silence it."""
     with suppress(TimeoutError):
-        await asyncio.wait_for(bell.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await bell.wait()
     rang = bell.is_set()
     bell.clear()
     return rang
