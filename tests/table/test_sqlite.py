@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from httpx import ASGITransport, AsyncClient
 from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
+from tests.table.conftest import Server, Table
 from tests.table.test_hall import hall, note, notes, opened
 
 from gunbai.script import Refused
@@ -272,3 +274,33 @@ def test_an_answer_takes_a_single_hop_to_a_thread(
 
     asyncio.run(run())
     assert len(hops) == 1
+
+
+def test_two_server_processes_over_one_file_agree(serving: Any) -> None:
+    """Each acts on what the other has stored, whoever was first; no remark is lost or doubled."""
+    said: list[str] = []
+
+    def speak(server: Server, seat: int) -> None:
+        with server.client() as client:
+            for number in range(40):
+                text = f"{server.port}.{number}"
+                reply = client.post(f"/api/s/{tokens[seat]}/note", json={"text": text})
+                if reply.status_code == 200:
+                    said.append(text)
+                else:
+                    assert reply.json()["error"]["key"] == "table.overtaken"
+
+    one, other = serving(), serving()
+    with one.client() as client, other.client() as beside:
+        table = Table(client, "Aki", "Ben")
+        tokens = table.seats
+        assert table.answer(0, 0, "snow").status_code == 200
+        reply = beside.post(f"/api/s/{tokens[1]}/answer", json={"ask": 1, "value": "rain"})
+        assert reply.status_code == 200
+        assert table.view(1)["version"] == reply.json()["version"] == 2
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(speak, (one, other), (0, 1)))
+        views = [house.get(f"/api/s/{tokens[0]}").json() for house in (client, beside)]
+    assert views[0] == views[1]
+    assert sorted(note["text"] for note in views[0]["notes"]) == sorted(said)
+    assert views[0]["version"] == 2 + len(said)

@@ -20,6 +20,8 @@ from gunbai.table.sqlite import Part, Row, Sqlite
 
 CHANNEL = "gunbai"
 """The PostgreSQL channel on which every process tells which table has changed."""
+REMEMBERED = 10_000
+"""How many links are kept at hand."""
 _SCHEMA_LOCK = 0x67756E  # any number of our own: two processes must not create tables at once
 
 _KEY: BindParameter[str] = bindparam("key")
@@ -42,8 +44,11 @@ class Store:
         self.url = database.locate(url)
         self._config = database.configure(self.url)
         self.engine = self._config.get_engine()
+        # A single query is a transaction of its own, without the words that begin and end one.
+        self._queries = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self._sqlite: Sqlite | None = None
+        self._links: dict[str, Link] = {}
 
     async def open(self) -> None:
         """Create what is missing in the database; raise `Refused` if a newer release wrote it."""
@@ -106,8 +111,19 @@ class Store:
 
     async def link(self, token: str) -> Link | None:
         """What a token opens; None if nobody was given it."""
-        row = await self._first(_LINK, digest(token))
-        return Link(*row) if row else None
+        key = digest(token)
+        if key not in self._links:
+            row = await self._first(_LINK, key)
+            if row is None:
+                return None
+            self._remember(key, Link(*row))
+        return self._links[key]
+
+    def _remember(self, key: str, link: Link) -> None:
+        """Keep a link at hand: what a token opens never changes."""
+        if len(self._links) >= REMEMBERED:
+            self._links.clear()
+        self._links[key] = link
 
     async def version(self, table: str) -> int:
         """How many entries are stored of a table."""
@@ -118,8 +134,8 @@ class Store:
     async def _first(self, query: Select[*tuple[Any, ...]], key: str) -> Sequence[Any] | None:
         if self._sqlite is not None:
             return self._sqlite.first(query, key=key)
-        async with self._config.get_session() as session:
-            row: Sequence[Any] | None = (await session.execute(query, {"key": key})).first()
+        async with self._queries.connect() as connection:
+            row: Sequence[Any] | None = (await connection.execute(query, {"key": key})).first()
         return row
 
     async def load(self, table: str) -> tuple[Record, bytes | None]:
