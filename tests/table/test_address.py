@@ -52,6 +52,8 @@ def test_who_comes_while_the_table_is_laid_waits() -> None:
                 # A peer that fell asleep is let go within a minute; it inherits that from us.
                 silence = accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
                 assert silence == 60_000
+                # And what is sent to it is sent at once, in however many pieces.
+                assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
                 early.sendall(b"x")
                 assert accepted.recv(1) == b"x"
 

@@ -30,6 +30,9 @@ def listen(host: str, port: int) -> socket.socket:
         raise refused("table.cannot-listen", host=host, port=str(port), why=why) from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # else a phone that fell asleep is kept for long
         heard.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _SILENCE)
+    # Else the body of an answer waits up to 40 ms until its head is acknowledged: asyncio sees to
+    # that only where it has made the socket itself.
+    heard.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return heard
 
 

@@ -28,6 +28,7 @@ SETTINGS: dict[str, Any] = {
     "log_level": "warning",
     "access_log": False,  # the addresses of pages hold the tokens of seats
     "server_header": False,
+    "timeout_keep_alive": 75,  # seconds: who thinks for a while finds the line still open
     "timeout_graceful_shutdown": 5,  # seconds
 }
 

@@ -4,7 +4,7 @@ SQLAlchemy's asynchronous SQLite hands every single call to another thread and w
 some twenty of them. Here reads are made where they are needed: they find a row by its key, which
 takes some 0.02 ms, and never wait for a writer (WAL). Writes wait for the disk, so they have a
 thread; all that came in while it waited is stored in its next transaction, and the disk is waited
-for once for all of them. What another process has stored is seen at once: nothing of it is remembered here.
+for once for all of them. Nothing is remembered: what another process stores is seen at once.
 """
 
 from __future__ import annotations
