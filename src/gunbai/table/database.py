@@ -1,6 +1,6 @@
 """The database engine: SQLite in the user's data folder by default, PostgreSQL beyond one machine.
 
-Only here do the two differ; tables and queries are the same for both.
+Only here and in `gunbai.table.sqlite` do the two differ; tables and queries are the same for both.
 """
 
 from __future__ import annotations
