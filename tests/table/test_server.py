@@ -1,0 +1,26 @@
+"""The server process: what it settles before it serves."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from gunbai.table import server
+
+
+def test_what_stands_from_the_start_is_no_longer_searched_for_garbage(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(server.DATABASE, database)
+    assert server.settle in server.worker().on_startup
+    try:
+        server.settle()
+        assert gc.get_freeze_count() > 10_000
+        assert len(gc.get_objects()) < 10_000
+    finally:
+        gc.unfreeze()
+
+
+def test_a_line_stays_open_while_a_person_thinks() -> None:
+    assert server.SETTINGS["timeout_keep_alive"] >= 60
