@@ -78,6 +78,16 @@ def told(sqlite: Sqlite) -> list[str]:
     return said
 
 
+def test_it_writes_through_to_the_disk(file: str) -> None:
+    async def run() -> list[Any]:
+        pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        async with taken(file) as sqlite:
+            found = [sqlite._writer.execute(f"PRAGMA {pragma}") for pragma in pragmas]
+            return [value for cursor in found for (value,) in cursor]
+
+    assert asyncio.run(run()) == ["wal", 2, 1, 10_000]  # 2: FULL
+
+
 def test_what_waits_is_stored_in_one_transaction(file: str) -> None:
     async def run() -> list[str]:
         async with taken(file) as sqlite:
