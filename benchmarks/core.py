@@ -4,8 +4,8 @@
 
 A random game has an Emperor and four houses, and is played through `Match` as a server would: every
 answer is checked, and every answer and roll kept in the record. *Decisions* are answers; *entries*
-are answers and rolls. In `build/fast` (`make fast`) runner, match, dice and the script of Snow are
-compiled by mypyc; what the same sources do uncompiled is measured beside it.
+are answers and rolls. In `build/fast` (`make fast`) questions, runner, match, dice and the script
+of Snow are compiled by mypyc; what the same sources do uncompiled is measured beside it.
 """
 
 from __future__ import annotations

@@ -14,7 +14,18 @@ from tests.toy import TOY, Board, Table
 
 from gunbai.game import Outcome
 from gunbai.play import new
-from gunbai.script import Choose, Number, Roll, Script, Seat, Together, tell
+from gunbai.script import (
+    Choose,
+    Number,
+    Order,
+    Roll,
+    Script,
+    Seat,
+    Together,
+    Value,
+    refused,
+    tell,
+)
 from gunbai.testing import check_secrets, conform, play_random
 
 
@@ -54,11 +65,10 @@ def endless(table: Table) -> Script[Outcome]:
 
 
 def picky(_table: Table) -> Script[Outcome]:
-    class Picky(Number, frozen=True):
-        def sample(self, rng: Random) -> int:
-            return self.high + 1
+    def judge(_order: Value) -> None:
+        raise refused("core.not-an-order", given="anything")
 
-    yield Picky(0, "toy.guess", 1, 6)
+    yield Order(0, "toy.guess", judge, lambda _rng: {})
     return Outcome(())
 
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Make a copy of Gunbai in build/fast whose busiest modules are compiled by mypyc: the runner, the
-# match, the dice and the script of Snow. The sources stay as they are.
+# Make a copy of Gunbai in build/fast whose busiest modules are compiled by mypyc: questions, the
+# runner, the match, the dice and the script of Snow. The sources stay as they are.
 set -eu
 cd "$(dirname "$0")/.."
 bin="$PWD/.venv/bin"
@@ -14,7 +14,7 @@ cp -r src/gunbai build/fast/
 rm -rf build/fast/gunbai/table/node_modules
 cd build/fast
 snow=gunbai/games/snow
-"$bin/mypyc" --ignore-missing-imports gunbai/runner.py gunbai/match.py gunbai/dice.py \
+"$bin/mypyc" --ignore-missing-imports gunbai/ask.py gunbai/runner.py gunbai/match.py gunbai/dice.py \
     $snow/facets.py $snow/kamae.py $snow/schools.py $snow/traits.py $snow/house.py $snow/year.py \
     $snow/clash.py $snow/confrontation.py $snow/treasure.py $snow/scoring.py $snow/setting_up.py \
     $snow/script.py >mypyc.log 2>&1 || {

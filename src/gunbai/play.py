@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from gunbai.dice import Dice, Sealed, Seeded, Typed
 from gunbai.game import Bot, Game, Sight, Sitting, find
@@ -164,7 +164,7 @@ def bot_answer(match: Match, number: int, rng: Random) -> Any:
     ask = match.open[number]
     bot: Bot = match.game.bots[match.setup.seats[ask.seat].player]
     sight = Sight(ask.seat, match.game.view(match.state, ask.seat))
-    return bot(sight, structs.replace(ask, about=None), rng)
+    return bot(sight, ask.without_about(), rng)
 
 
 def bot_turn(match: Match, rng: Random) -> bool:

@@ -93,7 +93,7 @@ def test_bots_need_nothing_but_the_board_that_left_the_match() -> None:
         rng.setstate(before)
         plain = msgspec.json.decode(msgspec.json.encode(view(match.state, ask.seat)), type=Board)
         bot = GAME.bots["courtier"]
-        asked = msgspec.structs.replace(ask, about=None)
+        asked = ask.without_about()
         assert bot(Sight(ask.seat, plain), asked, rng) == answer
         match.answer(ask.seat, number, answer)
 

@@ -27,8 +27,17 @@ SEATS = 4
 """How many seats a table has where it is not said, if the game takes so many."""
 AGENT = "agent"
 RENDERED = (None, "ansi")
-OBSERVED = frozenset(
-    ("key", "values", "items", "least", "most", "fields", "total", "low", "high", "form")
+OBSERVED = (
+    "key",
+    "items",
+    "fields",
+    "total",
+    "least",
+    "most",
+    "low",
+    "high",
+    "form",
+    "values",
 )
 """The parts of a question that an agent sees."""
 
@@ -228,7 +237,7 @@ def _observations(features: int, actions: int) -> spaces.Dict:
 
 def _question(ask: Ask) -> Mapping[str, Any]:
     """What of a question is observed; the options of a choice show in the mask."""
-    return {name: getattr(ask, name) for name in ask.__struct_fields__ if name in OBSERVED}
+    return {name: getattr(ask, name) for name in OBSERVED if hasattr(ask, name)}
 
 
 def _must_be_one_of(name: str, given: object, legal: Sequence[object]) -> None:

@@ -7,8 +7,6 @@ from operator import index
 from random import Random
 from typing import SupportsIndex
 
-from msgspec import structs
-
 from gunbai.game import Sight
 from gunbai.learn.menu import NO_ACTIONS, START, Menu, Part, fresh, menu
 from gunbai.match import Match
@@ -67,7 +65,7 @@ class Referee:
         if bot is None:
             return ask.sample(self.rng)
         board = self.match.game.view(self.match.state, ask.seat)
-        return bot(Sight(ask.seat, board), structs.replace(ask, about=None), self.rng)
+        return bot(Sight(ask.seat, board), ask.without_about(), self.rng)
 
     def _await(self, number: int, ask: Ask) -> None:
         self._number = number

@@ -8,7 +8,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, cast
 
-from msgspec import Struct, convert, structs
+from msgspec import Struct, convert
 
 from gunbai.dice import Seeded
 from gunbai.game import Game, Outcome, Sight, find
@@ -97,4 +97,4 @@ def play_out(match: Match, rng: Random) -> None:
         number, ask = next(iter(match.open.items()))
         seat = ask.seat
         sight = cast("Sight", _Glance(match, seat))
-        match.answer(seat, number, bots[seat](sight, structs.replace(ask, about=None), rng))
+        match.answer(seat, number, bots[seat](sight, ask.without_about(), rng))

@@ -12,7 +12,7 @@ import logging
 from random import Random, SystemRandom
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from gunbai.game import Bot, Sight
 from gunbai.match import Match
@@ -63,7 +63,7 @@ def next_turn(table: OpenTable) -> Turn | None:
     number, ask = found
     sight = Sight(ask.seat, match.game.view(match.state, ask.seat))
     bot = match.game.bots[match.setup.seats[ask.seat].player]
-    return Turn(number, match.epoch, sight, structs.replace(ask, about=None), bot)
+    return Turn(number, match.epoch, sight, ask.without_about(), bot)
 
 
 class Bots:
