@@ -74,8 +74,8 @@ SERVERS = (OURS, MEMORY, FILES)
 
 OUR_WAY = (
     "Ours works longer at an answer, in Python: it is three requests (the answer, the news of it,"
-    " and the other seat's look at the new view), and each asks the database whose link it was and"
-    " how far the table has come, so that nothing is shown that is not stored."
+    " and the other seat's look at the new view), and each asks the database how far the table has"
+    " come, so that nothing is shown that is not on disk."
 )
 AHEAD = {
     MEMORY.name: (

@@ -14,7 +14,7 @@ from benchmarks.games.tictactoe import TIC_TAC_TOE
 from gunbai.game import registered
 from gunbai.table.address import listen
 from gunbai.table.app import create_app
-from gunbai.table.server import SETTINGS
+from gunbai.table.server import SETTINGS, settle
 
 OPENINGS = 10**6
 """Tables that may be opened in a minute: nobody is to be kept out here."""
@@ -23,7 +23,9 @@ OPENINGS = 10**6
 async def serve(database: str) -> None:
     """Serve until standard input ends."""
     registered()[TIC_TAC_TOE.id] = TIC_TAC_TOE
-    server = uvicorn.Server(uvicorn.Config(create_app(database, openings=OPENINGS), **SETTINGS))
+    app = create_app(database, openings=OPENINGS)
+    app.on_startup.append(settle)
+    server = uvicorn.Server(uvicorn.Config(app, **SETTINGS))
     with listen("127.0.0.1", 0) as heard:
         print(heard.getsockname()[1], flush=True)
         serving = asyncio.create_task(server.serve([heard]))
