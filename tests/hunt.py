@@ -1,4 +1,4 @@
-"""Looks for games that end as is wanted: the first by its seed."""
+"""Games worth recording: the first that ends as is wanted, and those with real dice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 from gunbai.dice import Sealed
 from gunbai.game import Game
 from gunbai.match import Match
-from gunbai.play import new, play_bots
+from gunbai.play import bot_answer, new, play_bots
+from gunbai.script import Roll
 
 Want = Callable[[Match], bool]
 MOST = 2000
@@ -41,3 +42,25 @@ def found(
         if want(match):
             return match
     raise LookupError("no seed ends so")
+
+
+def play_with_real_dice(match: Match, twin: Match, rng: Random) -> None:
+    """Let persons roll real dice, answer as the bots of the twin's seats, and now and then undo."""
+    while match.open:
+        number, ask = next(iter(match.open.items()))
+        match.answer(ask.seat, number, _answer(match, twin, number, rng))
+        if not isinstance(ask, Roll) and rng.random() < 0.05 and match.undoable(ask.seat) == "free":
+            match.undo(ask.seat)
+
+
+def _answer(match: Match, twin: Match, number: int, rng: Random) -> Any:
+    """What the bots of the twin's seats would answer at this table."""
+    ask = match.open[number]
+    if isinstance(ask, Roll):
+        return ask.sample(rng)
+    seated = match.setup
+    match.setup = twin.setup
+    try:
+        return bot_answer(match, number, rng)
+    finally:
+        match.setup = seated

@@ -6,6 +6,7 @@ changes a question once it is made.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Self
@@ -23,7 +24,7 @@ from gunbai.phrase import (
 )
 
 
-class Ask:
+class Ask(ABC):
     """A question to one seat; the script goes on with its answer.
 
     ``key`` names the question in the catalogue (``game.what``) and ``values`` fill its words;
@@ -51,17 +52,17 @@ class Ask:
         self.values = values
         self.secret = secret
 
+    @abstractmethod
     def check(self, value: Value) -> None:
         """Accept an answer silently, or raise `Refused`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sample(self, rng: Random) -> Value:
         """Some legal answer, drawn at random."""
-        raise NotImplementedError
 
+    @abstractmethod
     def particulars(self) -> tuple[Any, ...]:
         """What only this kind of question has, in the order in which it is made of them."""
-        return ()
 
     def without_about(self) -> Self:
         """The same question as it may be shown to a bot."""

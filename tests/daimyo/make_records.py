@@ -11,12 +11,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.hunt import Want, found
+from tests.hunt import Want, found, play_with_real_dice
 
 from gunbai.games.daimyo import GAME
 from gunbai.match import Match
-from gunbai.play import bot_answer, new
-from gunbai.script import Roll
+from gunbai.play import new
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parent / "records"
@@ -65,25 +64,8 @@ def at_a_table(options: dict[str, Any]) -> Match:
     match = new(GAME, ["Ichi", "Ni"], options, "typed")
     twin, rng = new(GAME, BOLD, options, 1), Random(5)
     match.note(1, "The mist has lifted.")
-    while match.open:
-        number, ask = next(iter(match.open.items()))
-        match.answer(ask.seat, number, _answer(match, twin, number, rng))
-        if not isinstance(ask, Roll) and rng.random() < 0.05 and match.undoable(ask.seat) == "free":
-            match.undo(ask.seat)
+    play_with_real_dice(match, twin, rng)
     return match
-
-
-def _answer(match: Match, twin: Match, number: int, rng: Random) -> Any:
-    """What the bots of the twin's seats would answer at this table."""
-    ask = match.open[number]
-    if isinstance(ask, Roll):
-        return ask.sample(rng)
-    seated = match.setup
-    match.setup = twin.setup
-    try:
-        return bot_answer(match, number, rng)
-    finally:
-        match.setup = seated
 
 
 def games() -> Iterator[tuple[str, Match]]:

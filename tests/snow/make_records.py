@@ -12,11 +12,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.hunt import play_with_real_dice
+
 from gunbai.dice import Dice, Sealed, Seeded
 from gunbai.games.snow import GAME
 from gunbai.match import Match
-from gunbai.play import bot_answer, new, play_bots
-from gunbai.script import Roll
+from gunbai.play import new, play_bots
 
 FOLDER = Path(__file__).parent.parent / "records"
 Want = Callable[[Match], bool]
@@ -48,25 +49,8 @@ def at_a_table() -> Match:
     rng = Random(11)
     twin = new(GAME, ["courtier", "courtier", "random"], {"rounds": 2, "secrets": "season_end"}, 1)
     match.note(0, "Snow is falling; let us begin.")
-    while match.open:
-        number, ask = next(iter(match.open.items()))
-        match.answer(ask.seat, number, _answer(match, twin, number, rng))
-        if not isinstance(ask, Roll) and rng.random() < 0.05 and match.undoable(ask.seat) == "free":
-            match.undo(ask.seat)
+    play_with_real_dice(match, twin, rng)
     return match
-
-
-def _answer(match: Match, twin: Match, number: int, rng: Random) -> Any:
-    """What the bots of the twin's seats would answer at this table."""
-    ask = match.open[number]
-    if isinstance(ask, Roll):
-        return ask.sample(rng)
-    seated = match.setup
-    match.setup = twin.setup
-    try:
-        return bot_answer(match, number, rng)
-    finally:
-        match.setup = seated
 
 
 def games() -> Iterator[tuple[str, Match]]:

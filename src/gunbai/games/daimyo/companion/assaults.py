@@ -23,7 +23,7 @@ from gunbai.games.daimyo.firing import Reach, check_may_fire
 from gunbai.games.daimyo.morale import Reason, charged_reason
 from gunbai.games.daimyo.movement import charge_move, weathered
 from gunbai.games.daimyo.procedure.losses import lose_stands
-from gunbai.games.daimyo.procedure.strikes import GAVE_WAY, SHOOT
+from gunbai.games.daimyo.procedure.strikes import GAVE_WAY, SHOOT, answer_asked
 from gunbai.games.daimyo.procedure.volleys import fire
 from gunbai.games.daimyo.troops import Quality
 from gunbai.games.daimyo.unit import Unit
@@ -122,7 +122,7 @@ def _answered(battle: Battle, assault: Assault) -> Script[None]:
 
 
 def _choose_answer(battle: Battle, assault: Assault) -> Script[str]:
-    charger, target = battle.board.unit(assault.charger), battle.board.unit(assault.target)
+    target = battle.board.unit(assault.target)
     if target.routing or target.abandoned:
         return str(Answer.STAND)
     options, barred = _answers(battle, assault)
@@ -130,21 +130,7 @@ def _choose_answer(battle: Battle, assault: Assault) -> Script[str]:
         return str(Answer.COUNTERCHARGE)
     if len(options) == 1:
         return options[0]
-    choice: str = yield Choose(
-        battle.seat(target.side),
-        "daimyo.answer",
-        options,
-        barred,
-        rule="daimyo.R7",
-        values={
-            "unit": target.name,
-            "id": target.id,
-            "charger": charger.name,
-            "charger_id": charger.id,
-            "side": assault.side.word,
-        },
-        about=assault,
-    )
+    choice: str = yield answer_asked(battle, assault, options, barred)
     return choice
 
 

@@ -32,6 +32,8 @@ FIRST, SECOND = "first", "second"
 RALLY, FLEE = "rally", "flee"
 Act = Callable[[Battle, int, str], Script[None]]
 """What the command of a side does once it is active."""
+Rally = Callable[[Battle, Unit], Script[None]]
+"""How one routing unit flees on, or tries to rally."""
 
 
 def initiative(battle: Battle) -> Script[int]:
@@ -214,7 +216,7 @@ def activated(battle: Battle, side: int, clan: str) -> Script[None]:
 def act(battle: Battle, side: int, clan: str) -> Script[None]:
     """Rally, charge and move, fire, fight (daimyo 2)."""
     yield from activated(battle, side, clan)
-    yield from _rally_all(battle, side, clan)
+    yield from rally_all(battle, side, clan, _rally_or_flee)
     yield from calm_all(battle, side, clan)
     yield from charge_all(battle, side, clan)
     yield from move_all(battle, side, clan)
@@ -235,37 +237,50 @@ def _acted(unit: Unit) -> Unit:
     return replace(unit, halted=False).did(activated=True)
 
 
-def _rally_all(battle: Battle, side: int, clan: str) -> Script[None]:
+def rally_all(battle: Battle, side: int, clan: str, rally: Rally) -> Script[None]:
     """Routers flee on, or try to rally, once a battle (daimyo 4)."""
     for id_ in [unit.id for unit in battle.units_of(side, clan) if unit.routing]:
         unit = battle.unit(id_)
         if unit is not None and not unit.deeds.moved:
-            yield from _rally_or_flee(battle, unit)
+            yield from rally(battle, unit)
 
 
-def _rally_or_flee(battle: Battle, unit: Unit) -> Script[None]:
+def may_rally(unit: Unit) -> bool:
+    """Whether a routing unit may still try to rally (daimyo 4)."""
     try:
         check_rally(unit)
     except Refused:
-        yield from flee(battle, unit.id)
-        return
+        return False
+    return True
+
+
+def chooses_to_rally(battle: Battle, unit: Unit, about: object) -> Script[bool]:
+    """Whether its side tries to rally a unit that may, or lets it flee (daimyo 4)."""
     choice = yield Choose(
         battle.seat(unit.side),
         "daimyo.rally",
         (RALLY, FLEE),
         rule="daimyo.4",
         values={"unit": unit.name, "id": unit.id},
-        about=unit,
+        about=about,
     )
-    if choice == FLEE:
-        yield from flee(battle, unit.id)
-        return
-    result = yield from try_nerve(battle, unit, Reason.RALLY)
+    return bool(choice == RALLY)
+
+
+def rally_ends(battle: Battle, unit: Unit, result: Result) -> Script[None]:
+    """Whoever fails to rally disperses (daimyo 4)."""
     if result is Result.PASS:
         battle.put(rallied(unit))
         yield tell("daimyo.rallies", unit=unit.name)
     else:
         yield from remove(battle, unit, "dispersed")
+
+
+def _rally_or_flee(battle: Battle, unit: Unit) -> Script[None]:
+    if may_rally(unit) and (yield from chooses_to_rally(battle, unit, unit)):
+        yield from rally_ends(battle, unit, (yield from try_nerve(battle, unit, Reason.RALLY)))
+    else:
+        yield from flee(battle, unit.id)
 
 
 def calm_all(battle: Battle, side: int, clan: str) -> Script[None]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Protocol
 
 from gunbai.games.daimyo.answer import (
     Answer,
@@ -33,6 +35,17 @@ from gunbai.script import Choose, Refusal, Refused, Script, tell
 
 SHOOT = "shoot"
 GAVE_WAY = frozenset({Result.RETIRE, Result.RETREAT, Result.ROUT})
+
+
+class Charged(Protocol):
+    """A charge, judged by the program or measured on a real table: who, at whom, at which side."""
+
+    @property
+    def charger(self) -> str: ...
+    @property
+    def target(self) -> str: ...
+    @property
+    def side(self) -> Side: ...
 
 
 def drive_home(battle: Battle, id_: str, charge: Charge) -> Script[None]:
@@ -142,23 +155,30 @@ def _choose_answer(battle: Battle, onset: Onset) -> Script[str]:
         closed[SHOOT] = why
     if len(options) == 1:
         return options[0]
-    charger = battle.board.unit(onset.charger)
-    choice: str = yield Choose(
+    choice: str = yield answer_asked(battle, onset, options, closed)
+    return choice
+
+
+def answer_asked(
+    battle: Battle, charge: Charged, options: Sequence[str], barred: Mapping[str, Refusal]
+) -> Choose:
+    """What the target of a charge does (R7)."""
+    charger, target = battle.board.unit(charge.charger), battle.board.unit(charge.target)
+    return Choose(
         battle.seat(target.side),
         "daimyo.answer",
         options,
-        closed,
+        barred,
         rule="daimyo.R7",
         values={
             "unit": target.name,
             "id": target.id,
             "charger": charger.name,
             "charger_id": charger.id,
-            "side": onset.side.word,
+            "side": charge.side.word,
         },
-        about=onset,
+        about=charge,
     )
-    return choice
 
 
 def shot_at(battle: Battle, onset: Onset) -> Shot | None:
