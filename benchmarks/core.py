@@ -22,11 +22,11 @@ from msgspec import structs
 
 from benchmarks.machine import machine
 from benchmarks.timing import ROUNDS, Line, Spread, as_json, as_text, milliseconds, rates
-from gunbai import match as matches
-from gunbai.game import find
-from gunbai.match import Match
+from gunbai.core import match as matches
+from gunbai.core.match import Match
+from gunbai.core.record import Record
 from gunbai.play import new, play_bots, replay
-from gunbai.record import Record
+from gunbai.registry import find
 
 HOUSES = 4
 ENTRIES = 500

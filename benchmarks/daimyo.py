@@ -22,14 +22,14 @@ from typing import Any
 
 from benchmarks.machine import machine
 from benchmarks.timing import Spread, spread
-from gunbai.dice import Seeded
+from gunbai.core.dice import Seeded
+from gunbai.core.match import Match
 from gunbai.games.daimyo import GAME
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.charge import judge_charge
-from gunbai.games.daimyo.maneuver import march
-from gunbai.games.daimyo.order import Charge, parse
-from gunbai.games.daimyo.unit import Unit
-from gunbai.match import Match
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.charge import judge_charge
+from gunbai.games.daimyo.rules.maneuver import march
+from gunbai.games.daimyo.rules.order import Charge, parse
 from gunbai.play import bot_answer, new, play_bots
 
 BATTLES = 5

@@ -25,9 +25,9 @@ from time import process_time
 
 from benchmarks.machine import machine
 from benchmarks.timing import Spread, spread
-from gunbai.games.hierarchy.duel import Duel, Duelist, Side, hand
-from gunbai.games.hierarchy.solver import solve
-from gunbai.games.hierarchy.solver_oracle import forget, oracle
+from gunbai.games.hierarchy.rules.duel import Duel, Duelist, Side, hand
+from gunbai.games.hierarchy.solver.oracle import forget, oracle
+from gunbai.games.hierarchy.solver.solve import solve
 
 HANDS = 40
 PLAIN_HANDS = 7

@@ -21,11 +21,11 @@ import httpx
 from benchmarks.core import ENTRIES, long_record
 from benchmarks.machine import machine
 from benchmarks.timing import ROUNDS, Line, Spread, as_json, as_text, milliseconds
-from gunbai.table import links
+from gunbai.table.access import links
 from gunbai.table.app import create_app
-from gunbai.table.hall import Hall
-from gunbai.table.news import News
-from gunbai.table.store import Store
+from gunbai.table.changes import News
+from gunbai.table.storage.store import Store
+from gunbai.table.tables import Hall
 
 TABLE = "a" * 32
 SEAT = 1

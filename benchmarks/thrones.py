@@ -21,12 +21,12 @@ from statistics import fmean, quantiles
 from time import monotonic
 from typing import Any
 
-from gunbai.dice import Seeded
+from gunbai.core.dice import Seeded
+from gunbai.core.match import Match
 from gunbai.games.hierarchy import GAME
 from gunbai.games.hierarchy.bots.voice import temper_of
-from gunbai.games.hierarchy.castes import Caste
+from gunbai.games.hierarchy.rules.castes import Caste
 from gunbai.games.hierarchy.state import Realm
-from gunbai.match import Match
 from gunbai.play import new, play_bots
 
 GAMES, MINUTES, ROUNDS, SEATS = 1000, 8.0, 30, 12

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from gunbai.dice import Sealed
-from gunbai.game import Game
-from gunbai.match import Match
+from gunbai.core.dice import Sealed
+from gunbai.core.game import Game
+from gunbai.core.match import Match
+from gunbai.core.script import Roll
 from gunbai.play import bot_answer, new, play_bots
-from gunbai.script import Roll
 
 Want = Callable[[Match], bool]
 MOST = 2000

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gunbai.dice import Dice
-from gunbai.game import Game, Outcome, Setup
-from gunbai.match import Match
+from gunbai.core.dice import Dice
+from gunbai.core.game import Game, Outcome, Setup
+from gunbai.core.match import Match
+from gunbai.core.script import Script
 from gunbai.play import new
-from gunbai.script import Script
 
 
 def game_of(script: Callable[[list[Any]], Script[Any]], players: int = 3) -> Game:

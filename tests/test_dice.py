@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gunbai.dice import Dice, Sealed, Seeded, Typed, combined, commitment
+from gunbai.core.dice import Dice, Sealed, Seeded, Typed, combined, commitment
 
 SECRET = bytes(range(32))
 

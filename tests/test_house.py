@@ -6,36 +6,30 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter, defaultdict
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
 import gunbai
-from gunbai.script import Phrase, Refusal, Word
-from gunbai.words import LANGUAGES, bundle, phrase, refuse, say
+from gunbai.core.script import Phrase, Refusal, Word
+from gunbai.words.catalogue import LANGUAGES, bundle, phrase, refuse, say
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "gunbai"
 
 ALLOWED = {
-    "phrase": {"words"},
-    "ask": {"phrase"},
-    "script": {"ask", "phrase"},
-    "dice": set(),
-    "game": {"script"},
-    "record": {"game", "script"},
-    "view": {"game", "record", "script"},
-    "runner": {"script"},
-    "match": {"dice", "game", "record", "runner", "script", "view"},
-    "play": {"dice", "game", "match", "record", "script"},
-    "words": {"game", "script"},
-    "rules": {"game"},
-    "story": {"game", "match", "record", "rules", "script", "view", "words"},
-    "oddscall": {"game", "script"},
+    "core": {"core"},
+    "registry": {"core"},
     "odds": {"odds"},
-    "games": {"game", "games", "odds", "oddscall", "script", "view"},
-    "testing": {"dice", "game", "match", "play", "record", "script", "view", "words"},
+    "odds_queries": {"core"},
+    "games": {"core", "games", "odds", "odds_queries", "registry"},
+    "words": {"core", "registry", "words"},
+    "play": {"core", "registry"},
+    "testing": {"core", "play", "registry", "testing", "words"},
 }
 """What each room may import of ours. Those on top (learn, study, table, terminal) may import all
 that lies below them, and study no screen."""
@@ -45,7 +39,16 @@ ALLOWED["learn"] = BELOW | {"learn"}
 ALLOWED["study"] = BELOW | {"study"}
 ALLOWED["table"] = BELOW | {"table"}
 ALLOWED["terminal"] = BELOW | {"study", "table", "terminal"}
-ALLOWED[""] = {"game", "learn", "odds", "play"}
+ALLOWED[""] = {"core", "learn", "odds", "play", "registry", "words"}
+
+WINGS = {
+    "daimyo": ["pieces", "field", "rules", "scenarios", "battle", "procedure", "companion"],
+    "hierarchy": ["rules", "state", "steps", "phases", "script"],
+    "snow": ["rules", "procedure", "script"],
+}
+"""The rooms of a game from the ground up: none of them imports one that stands later."""
+
+MODULES_MOST = 20
 
 
 def room(module: str) -> str:
@@ -53,19 +56,26 @@ def room(module: str) -> str:
     return parts[1] if len(parts) > 1 else ""
 
 
+def sources() -> list[Path]:
+    return sorted(file for file in SOURCE.rglob("*.py") if "node_modules" not in file.parts)
+
+
+MODULES = {
+    ".".join(("gunbai", *file.relative_to(SOURCE).with_suffix("").parts)): file
+    for file in sources()
+}
+
+
 def imports(file: Path) -> Iterator[str]:
+    """The modules that a file imports, wherever in it (a module in full, not its package)."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            if node.module == "gunbai":
-                yield from (f"gunbai.{alias.name}" for alias in node.names)
-            else:
-                yield node.module
-
-
-def sources() -> list[Path]:
-    return sorted(SOURCE.rglob("*.py"))
+            for alias in node.names:
+                name = f"{node.module}.{alias.name}"
+                inside = name in MODULES or f"{name}.__init__" in MODULES
+                yield name if inside else node.module
 
 
 @pytest.mark.parametrize("file", sources(), ids=lambda file: str(file.relative_to(SOURCE)))
@@ -74,8 +84,39 @@ def test_imports_run_one_way(file: Path) -> None:
     name = here.parts[0].removesuffix(".py")
     name = "" if name in ("__init__", "__main__") else name
     for module in imports(file):
-        if module.split(".")[0] == "gunbai" and module != "gunbai.__version__":
+        if module.split(".")[0] == "gunbai":
             assert room(module) in ALLOWED[name], f"{here} imports {module}"
+
+
+def arrows() -> dict[str, dict[str, set[str]]]:
+    """For each folder, which of its modules and folders import which others of it."""
+    found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+    for name, file in MODULES.items():
+        for module in imports(file):
+            target = f"{module}.__init__" if f"{module}.__init__" in MODULES else module
+            ours, theirs = name.split("."), target.split(".")
+            shared = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(ours, theirs, strict=False))))
+            if 0 < shared < min(len(ours), len(theirs)):
+                found[".".join(ours[:shared])][ours[shared]].add(theirs[shared])
+    return found
+
+
+@pytest.mark.parametrize("folder", arrows())
+def test_no_folder_and_no_file_stands_in_a_circle_of_imports(folder: str) -> None:
+    TopologicalSorter(arrows()[folder]).prepare()  # or it names the circle
+
+
+@pytest.mark.parametrize("game", WINGS)
+def test_the_rooms_of_a_game_are_built_on_those_below(game: str) -> None:
+    rooms = WINGS[game]
+    for number, name in enumerate(rooms):
+        above = arrows()[f"gunbai.games.{game}"][name] & set(rooms[number + 1 :])
+        assert not above, f"{game}: {name} imports {above}"
+
+
+def test_no_folder_of_code_is_crowded() -> None:
+    crowd = Counter(file.parent for file in sources())
+    assert {folder: many for folder, many in crowd.items() if many > MODULES_MOST} == {}
 
 
 @pytest.mark.parametrize("file", sorted((SOURCE / "games").rglob("*.py")), ids=lambda f: f.stem)
@@ -129,8 +170,8 @@ def test_no_key_stands_twice() -> None:
 
 def core_keys() -> set[str]:
     found: set[str] = set()
-    for name in ("phrase", "ask", "script", "game", "match", "play", "record"):
-        text = (SOURCE / f"{name}.py").read_text(encoding="utf-8")
+    for file in [*(SOURCE / "core").glob("*.py"), SOURCE / "play.py", SOURCE / "registry.py"]:
+        text = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'"(core\.[\w-]+)"', text))
     return found
 

@@ -7,11 +7,21 @@ from typing import Any
 import pytest
 from tests.scripts import match_of, only
 
-from gunbai.game import Outcome
-from gunbai.match import Match
+from gunbai.core.game import Outcome
+from gunbai.core.match import Match
+from gunbai.core.record import Answer, Rolled, Undo, load
+from gunbai.core.script import (
+    Choose,
+    Number,
+    Parallel,
+    Refused,
+    Roll,
+    Script,
+    Together,
+    Write,
+    tell,
+)
 from gunbai.play import new, replay
-from gunbai.record import Answer, Rolled, Undo, load
-from gunbai.script import Choose, Number, Parallel, Refused, Roll, Script, Together, Write, tell
 
 
 def ask(seat: int, key: str = "toy.ask") -> Choose:

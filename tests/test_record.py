@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from tests.scripts import game_of
 from tests.toy import TOY
 
-from gunbai.game import Outcome
-from gunbai.match import Match
+from gunbai.core.game import Outcome
+from gunbai.core.match import Match
+from gunbai.core.record import Agree, Answer, Record, Rolled, Salt, Secret, Undo, load, standing
+from gunbai.core.script import Number, Refused, Roll, Script
 from gunbai.play import new, replay, verify
-from gunbai.record import Agree, Answer, Record, Rolled, Salt, Secret, Undo, load, standing
-from gunbai.script import Number, Refused, Roll, Script
 from gunbai.testing import play_random
 
 

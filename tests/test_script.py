@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gunbai.script import (
+from gunbai.core.script import (
     Ask,
     Choose,
     Divide,

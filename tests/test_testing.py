@@ -12,9 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.toy import TOY, Board, Table
 
-from gunbai.game import Outcome
-from gunbai.play import new
-from gunbai.script import (
+from gunbai.core.game import Outcome
+from gunbai.core.script import (
     Choose,
     Number,
     Order,
@@ -26,6 +25,7 @@ from gunbai.script import (
     refused,
     tell,
 )
+from gunbai.play import new
 from gunbai.testing import check_secrets, conform, play_random
 
 

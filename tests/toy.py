@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
-from gunbai.game import Game, Option, Outcome, Setup
-from gunbai.script import Number, Parallel, Roll, Script, Seat, Together, Write, tell
+from gunbai.core.game import Game, Option, Outcome, Setup
+from gunbai.core.script import Number, Parallel, Roll, Script, Seat, Together, Write, tell
 
 
 @dataclass

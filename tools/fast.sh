@@ -14,13 +14,15 @@ cp -r src/gunbai build/fast/
 rm -rf build/fast/gunbai/table/node_modules
 cd build/fast
 snow=gunbai/games/snow
-"$bin/mypyc" --ignore-missing-imports gunbai/ask.py gunbai/runner.py gunbai/match.py gunbai/dice.py \
-    $snow/facets.py $snow/kamae.py $snow/schools.py $snow/traits.py $snow/house.py $snow/year.py \
-    $snow/clash.py $snow/confrontation.py $snow/treasure.py $snow/scoring.py $snow/setting_up.py \
-    $snow/script.py >mypyc.log 2>&1 || {
+"$bin/mypyc" --ignore-missing-imports gunbai/core/ask.py gunbai/core/runner.py gunbai/core/match.py \
+    gunbai/core/dice.py \
+    $snow/rules/facets.py $snow/rules/kamae.py $snow/rules/schools.py $snow/rules/traits.py \
+    $snow/rules/house.py $snow/rules/year.py \
+    $snow/rules/clash.py $snow/procedure/confrontation.py $snow/procedure/treasure.py \
+    $snow/rules/scoring.py $snow/procedure/setting_up.py $snow/script.py >mypyc.log 2>&1 || {
     cat mypyc.log >&2
     exit 1
 }
 rm -rf build
 cd ../..
-PYTHONPATH=build/fast "$bin/python" -c 'from gunbai import match; assert match.__file__.endswith(".so")'
+PYTHONPATH=build/fast "$bin/python" -c 'from gunbai.core import match; assert match.__file__.endswith(".so")'

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from gunbai.game import Game, Outcome, Setup
-from gunbai.script import Choose, Roll, Script, Seat
+from gunbai.core.game import Game, Outcome, Setup
+from gunbai.core.script import Choose, Roll, Script, Seat
 
 RAISES_MOST = 2
 NOBODY = -1

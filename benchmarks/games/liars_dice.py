@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from gunbai.game import Game, Outcome, Setup
-from gunbai.script import Choose, Roll, Script, Seat
+from gunbai.core.game import Game, Outcome, Setup
+from gunbai.core.script import Choose, Roll, Script, Seat
 
 BIDS = tuple(f"{count}-{face}" for count in (1, 2) for face in range(1, 7))
 LIAR = "liar"

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from gunbai.game import Game, Outcome, Setup
-from gunbai.script import Choose, Script, Seat
+from gunbai.core.game import Game, Outcome, Setup
+from gunbai.core.script import Choose, Script, Seat
 
 CELLS = tuple(f"c{number}" for number in range(9))
 ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))

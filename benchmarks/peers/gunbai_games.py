@@ -13,7 +13,7 @@ from benchmarks.games.liars_dice import LIARS_DICE
 from benchmarks.games.tictactoe import TIC_TAC_TOE
 from benchmarks.peers.cycle import play
 from benchmarks.timing import rates, report
-from gunbai.game import Game
+from gunbai.core.game import Game
 from gunbai.learn import Environment
 from gunbai.play import new
 

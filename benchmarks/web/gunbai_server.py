@@ -11,8 +11,8 @@ import sys
 import uvicorn
 
 from benchmarks.games.tictactoe import TIC_TAC_TOE
-from gunbai.game import registered
-from gunbai.table.address import listen
+from gunbai.registry import registered
+from gunbai.table.access.address import listen
 from gunbai.table.app import create_app
 from gunbai.table.server import SETTINGS, settle
 

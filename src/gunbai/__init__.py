@@ -10,16 +10,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from gunbai.core.phrase import Refusal, Refused
+
 __version__ = "0.1.0"
-__all__ = ["__version__", "env", "games", "new", "odds", "play_bots", "replay", "verify"]
+__all__ = [
+    "Game",
+    "Match",
+    "Record",
+    "Refused",
+    "__version__",
+    "env",
+    "games",
+    "load",
+    "new",
+    "odds",
+    "play_bots",
+    "replay",
+    "verify",
+]
 
 if TYPE_CHECKING:
     from gunbai import odds
-    from gunbai.game import registered as games
+    from gunbai.core.game import Game
+    from gunbai.core.match import Match
+    from gunbai.core.record import Record, load
     from gunbai.learn import Environment as env  # noqa: N813 - called as a function is
     from gunbai.play import new, play_bots, replay, verify
+    from gunbai.registry import registered as games
 
 HOMES = {
+    "Game": ("gunbai.core.game", "Game"),
+    "Match": ("gunbai.core.match", "Match"),
+    "Record": ("gunbai.core.record", "Record"),
+    "load": ("gunbai.core.record", "load"),
     "env": ("gunbai.learn", "Environment"),
     "new": ("gunbai.play", "new"),
     "play_bots": ("gunbai.play", "play_bots"),
@@ -39,3 +62,16 @@ def __getattr__(name: str) -> Any:
     module, attribute = HOMES[name]
     globals()[name] = getattr(import_module(module), attribute)
     return globals()[name]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
+def _in_english(refusal: Refusal) -> str:
+    from gunbai.words.catalogue import refuse  # only loaded when somebody reads it
+
+    return refuse("en", refusal)
+
+
+Refused.speak = staticmethod(_in_english)

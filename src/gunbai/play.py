@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from gunbai.dice import Dice, Sealed, Seeded, Typed
-from gunbai.game import Bot, Game, Sight, Sitting, find
-from gunbai.match import Match, options_changed
-from gunbai.record import (
+from gunbai.core.dice import Dice, Sealed, Seeded, Typed
+from gunbai.core.game import Bot, Game, Sight, Sitting
+from gunbai.core.match import Match, options_changed
+from gunbai.core.record import (
     Agree,
     Answer,
     AnyEntry,
@@ -27,7 +27,8 @@ from gunbai.record import (
     Undo,
     encode,
 )
-from gunbai.script import NOTHING, Phrase, Refused, refused, shown
+from gunbai.core.script import NOTHING, Phrase, Refused, refused, shown
+from gunbai.registry import find
 
 
 def new(

@@ -23,12 +23,11 @@ from typing import Any
 
 import msgspec
 
-from gunbai.dice import Seeded
-from gunbai.game import Game, find
-from gunbai.match import Match
-from gunbai.play import new, replay, verify
-from gunbai.record import Answer, Rolled, load
-from gunbai.script import (
+from gunbai.core.dice import Seeded
+from gunbai.core.game import Game
+from gunbai.core.match import Match
+from gunbai.core.record import Answer, Rolled, load
+from gunbai.core.script import (
     NOTHING,
     Ask,
     Choose,
@@ -42,8 +41,10 @@ from gunbai.script import (
     Value,
     Write,
 )
-from gunbai.view import to_json
-from gunbai.words import LANGUAGES, refuse
+from gunbai.core.view import to_json
+from gunbai.play import new, replay, verify
+from gunbai.registry import find
+from gunbai.words.catalogue import LANGUAGES, refuse
 
 DECISIONS_MOST = 200_000
 CHECKED = 40

@@ -7,10 +7,10 @@ from benchmarks.games.leduc import LEDUC, NOBODY, Table, best, settle
 from benchmarks.games.liars_dice import BIDS, LIARS_DICE, Cups, holds
 from benchmarks.games.tictactoe import TIC_TAC_TOE
 
-from gunbai.game import Game
-from gunbai.match import Match
+from gunbai.core.game import Game
+from gunbai.core.match import Match
+from gunbai.core.record import load
 from gunbai.play import new, replay
-from gunbai.record import load
 from gunbai.testing import conform, play_random
 
 

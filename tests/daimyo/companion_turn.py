@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from gunbai.core.match import Match
+from gunbai.core.script import Ask, Pick
 from gunbai.games.daimyo import GAME
-from gunbai.match import Match
 from gunbai.play import new
-from gunbai.script import Ask, Pick
 
 RECORD = Path(__file__).parent.parent / "records" / "daimyo-companion.gunbai"
 OPTIONS = {"scenario": "mikata-ga-hara", "positions": "table", "turns": 1}

@@ -13,8 +13,8 @@ from typing import Any
 
 from tests.hunt import Want, found, play_with_real_dice
 
+from gunbai.core.match import Match
 from gunbai.games.daimyo import GAME
-from gunbai.match import Match
 from gunbai.play import new
 
 HERE = Path(__file__).parent

@@ -2,14 +2,14 @@
 
 from itertools import product
 
-from gunbai.games.daimyo.activation import (
+from gunbai.games.daimyo.pieces.modifier import total
+from gunbai.games.daimyo.rules.activation import (
     Command,
     activates,
     activation_modifiers,
     deck,
     initiative_modifiers,
 )
-from gunbai.games.daimyo.modifier import total
 
 
 def test_2_initiative_adds_the_general_and_takes_off_losses() -> None:

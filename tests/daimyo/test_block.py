@@ -9,7 +9,7 @@ import shapely
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gunbai.games.daimyo.block import (
+from gunbai.games.daimyo.pieces.block import (
     TOLERANCE,
     Block,
     Side,

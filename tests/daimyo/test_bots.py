@@ -9,18 +9,18 @@ import pytest
 
 import gunbai
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.block import spread
 from gunbai.games.daimyo.bots.general import BOLD, CAREFUL, STEADY
 from gunbai.games.daimyo.bots.leaders import lead
 from gunbai.games.daimyo.bots.onslaughts import charges
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.plans import plan
 from gunbai.games.daimyo.bots.routes import heading
-from gunbai.games.daimyo.maneuver import march
-from gunbai.games.daimyo.order import Maneuver, spell
-from gunbai.games.daimyo.reading import field_of
-from gunbai.games.daimyo.view import view
-from gunbai.games.daimyo.weather import Weather
+from gunbai.games.daimyo.pieces.block import spread
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.maneuver import march
+from gunbai.games.daimyo.rules.order import Maneuver, spell
+from gunbai.games.daimyo.seen.from_view import field_of
+from gunbai.games.daimyo.seen.view import view
 
 HEAD = """
 [scenario]

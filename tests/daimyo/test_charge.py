@@ -8,19 +8,25 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gunbai.games.daimyo.answer import (
+from gunbai.core.script import Refused
+from gunbai.games.daimyo.field.board import CONTACT, Board
+from gunbai.games.daimyo.field.contact import contact_side, touching_files
+from gunbai.games.daimyo.pieces.block import TOLERANCE, Side, turn_between
+from gunbai.games.daimyo.pieces.movement import charge_move
+from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
+from gunbai.games.daimyo.pieces.troops import Troops
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.answer import (
     Answer,
     answers,
     faces_in_time,
     meet,
     struck_facing,
 )
-from gunbai.games.daimyo.block import TOLERANCE, Side, turn_between
-from gunbai.games.daimyo.board import CONTACT, Board
-from gunbai.games.daimyo.charge import Onset, aim, judge_charge, resolved
-from gunbai.games.daimyo.contact import contact_side, touching_files
-from gunbai.games.daimyo.movement import charge_move
-from gunbai.games.daimyo.muster import (
+from gunbai.games.daimyo.rules.charge import Onset, aim, judge_charge, resolved
+from gunbai.games.daimyo.rules.order import Charge
+from gunbai.games.daimyo.scenarios.troop_types import (
     LIGHT_GUN,
     LIGHT_HORSE,
     MONKS,
@@ -30,12 +36,6 @@ from gunbai.games.daimyo.muster import (
     SAMURAI_HORSE,
     SEAT,
 )
-from gunbai.games.daimyo.order import Charge
-from gunbai.games.daimyo.terrain import Field, Ground, Piece
-from gunbai.games.daimyo.troops import Troops
-from gunbai.games.daimyo.unit import Unit
-from gunbai.games.daimyo.weather import Weather
-from gunbai.script import Refused
 
 
 def unit(id_: str, side: int, x: float, y: float, troops: Troops = RONIN, **more: Any) -> Unit:

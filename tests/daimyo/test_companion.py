@@ -18,19 +18,19 @@ from tests.daimyo.companion_turn import (
     whole,
 )
 
+from gunbai.core.match import Match
+from gunbai.core.record import load
+from gunbai.core.script import Ask, Choose, Number, Pick, Refused
+from gunbai.core.view import to_json
 from gunbai.games.daimyo import GAME
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.explain import explain
+from gunbai.games.daimyo.rules.victory import losses
+from gunbai.games.daimyo.seen.explain import explain
+from gunbai.games.daimyo.seen.view import view
 from gunbai.games.daimyo.text import WIDTH, board_lines
-from gunbai.games.daimyo.victory import losses
-from gunbai.games.daimyo.view import view
-from gunbai.match import Match
 from gunbai.play import new, replay, verify
-from gunbai.record import load
-from gunbai.script import Ask, Choose, Number, Pick, Refused
 from gunbai.testing import conform
-from gunbai.view import to_json
-from gunbai.words import bundle
+from gunbai.words.catalogue import bundle
 
 SEATS = ["first", "second"]
 ON_TABLE = {"positions": "table"}

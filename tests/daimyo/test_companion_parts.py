@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from gunbai.game import Sitting
+from gunbai.core.game import Sitting
+from gunbai.core.script import Ask, Choose, Number, Phrase, Pick, Roll, Script, Tell
 from gunbai.games.daimyo import GAME
 from gunbai.games.daimyo.battle import Battle, begin
-from gunbai.games.daimyo.block import Side
 from gunbai.games.daimyo.companion.assaults import drive_home
 from gunbai.games.daimyo.companion.melees import melee
 from gunbai.games.daimyo.companion.moves import adrift, move_all
 from gunbai.games.daimyo.companion.nerve import Assault, act_on, flee, nerve_of
 from gunbai.games.daimyo.companion.turn_end import after_victory, end_turn
-from gunbai.games.daimyo.disorder import disorder
-from gunbai.games.daimyo.frenzy import maddened
-from gunbai.games.daimyo.morale import Result
-from gunbai.games.daimyo.weather import Weather
-from gunbai.script import Ask, Choose, Number, Phrase, Pick, Roll, Script, Tell
+from gunbai.games.daimyo.pieces.block import Side
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.disorder import disorder
+from gunbai.games.daimyo.rules.frenzy import maddened
+from gunbai.games.daimyo.rules.morale import Result
 
 SAMURAI, SPEARS, SHOT = "honda-samurai", "honda-spears", "honda-shot"
 HORSE, LIGHT, ARCHERS = "yamagata-horse", "katsuyori-horse", "naito-bows"

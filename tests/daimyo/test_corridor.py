@@ -7,8 +7,7 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gunbai.games.daimyo.block import TOLERANCE, Block, advanced, core, outline, wheeled
-from gunbai.games.daimyo.corridor import (
+from gunbai.games.daimyo.field.corridor import (
     first_met,
     length_over,
     reach,
@@ -16,6 +15,7 @@ from gunbai.games.daimyo.corridor import (
     swept_ahead,
     swept_wheel,
 )
+from gunbai.games.daimyo.pieces.block import TOLERANCE, Block, advanced, core, outline, wheeled
 
 BLOCK = Block(50.0, 20.0, 0.0, files=2, ranks=2, stand_depth=1.5)
 STEP = 0.05

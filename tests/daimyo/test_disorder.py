@@ -8,9 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gunbai.games.daimyo.approach import approach
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.disorder import (
+from gunbai.core.script import Refused
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.pieces.terrain import Field
+from gunbai.games.daimyo.pieces.unit import FRESH, Unit
+from gunbai.games.daimyo.rules.approach import approach
+from gunbai.games.daimyo.rules.disorder import (
     after,
     broken,
     check_rally,
@@ -20,14 +23,11 @@ from gunbai.games.daimyo.disorder import (
     reformed,
     reforms,
 )
-from gunbai.games.daimyo.frenzy import calmed, calms, maddened, rush
-from gunbai.games.daimyo.maneuver import march
-from gunbai.games.daimyo.morale import SCORES, Result
-from gunbai.games.daimyo.muster import LIGHT_GUN, MONKS, MUSTER, RONIN, SAMURAI
-from gunbai.games.daimyo.order import Charge
-from gunbai.games.daimyo.terrain import Field
-from gunbai.games.daimyo.unit import FRESH, Unit
-from gunbai.script import Refused
+from gunbai.games.daimyo.rules.frenzy import calmed, calms, maddened, rush
+from gunbai.games.daimyo.rules.maneuver import march
+from gunbai.games.daimyo.rules.morale import SCORES, Result
+from gunbai.games.daimyo.rules.order import Charge
+from gunbai.games.daimyo.scenarios.troop_types import LIGHT_GUN, MONKS, MUSTER, RONIN, SAMURAI
 
 FIELD = Field(120.0, 80.0)
 MINE = Unit("mine", 0, "clan", RONIN, 4, 60.0, 40.0, 0.0, 4, name="mine")

@@ -8,8 +8,15 @@ from typing import Any
 import pytest
 import shapely
 
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.firing import (
+from gunbai.core.script import Refused
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.sight import lanes, sees
+from gunbai.games.daimyo.odds import volley_odds
+from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
+from gunbai.games.daimyo.pieces.troops import Quality, Troops, Weapon
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.firing import (
     Reach,
     aimed,
     at_chargers,
@@ -19,7 +26,8 @@ from gunbai.games.daimyo.firing import (
     targets,
     volley,
 )
-from gunbai.games.daimyo.muster import (
+from gunbai.games.daimyo.rules.strike import hit_chance, hits_of
+from gunbai.games.daimyo.scenarios.troop_types import (
     ARCHERS,
     ARQUEBUSES,
     HEAVY_GUN,
@@ -32,14 +40,6 @@ from gunbai.games.daimyo.muster import (
     SEAT,
     SPEARS,
 )
-from gunbai.games.daimyo.odds import volley_odds
-from gunbai.games.daimyo.sight import lanes, sees
-from gunbai.games.daimyo.strike import hit_chance, hits_of
-from gunbai.games.daimyo.terrain import Field, Ground, Piece
-from gunbai.games.daimyo.troops import Quality, Troops, Weapon
-from gunbai.games.daimyo.unit import Unit
-from gunbai.games.daimyo.weather import Weather
-from gunbai.script import Refused
 
 
 def unit(id_: str, side: int, x: float, y: float, troops: Troops = RONIN, **more: Any) -> Unit:

@@ -8,15 +8,15 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gunbai.games.daimyo.block import TOLERANCE, turn_between
-from gunbai.games.daimyo.board import CONTACT, Board
-from gunbai.games.daimyo.forced import CLEARANCE, pursue, retire, rout
-from gunbai.games.daimyo.movement import flight_move
-from gunbai.games.daimyo.muster import LIGHT_GUN, LIGHT_HORSE, RONIN, SAMURAI_HORSE
-from gunbai.games.daimyo.terrain import Field, Ground, Piece
-from gunbai.games.daimyo.troops import Troops
-from gunbai.games.daimyo.unit import Unit
-from gunbai.games.daimyo.weather import Weather
+from gunbai.games.daimyo.field.board import CONTACT, Board
+from gunbai.games.daimyo.pieces.block import TOLERANCE, turn_between
+from gunbai.games.daimyo.pieces.movement import flight_move
+from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
+from gunbai.games.daimyo.pieces.troops import Troops
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.forced import CLEARANCE, pursue, retire, rout
+from gunbai.games.daimyo.scenarios.troop_types import LIGHT_GUN, LIGHT_HORSE, RONIN, SAMURAI_HORSE
 
 
 def unit(id_: str, side: int, x: float, y: float, troops: Troops = RONIN, **more: Any) -> Unit:

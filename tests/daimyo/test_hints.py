@@ -9,13 +9,13 @@ import pytest
 from tests.daimyo.test_bots import FOE, FOE70, battle, unit
 
 import gunbai
+from gunbai.core.script import Choose, Order
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.explain import explain
-from gunbai.games.daimyo.forecast import forecast
-from gunbai.games.daimyo.order import Maneuver, Step, step_phrase
-from gunbai.games.daimyo.view import view
-from gunbai.script import Choose, Order
-from gunbai.words import phrase
+from gunbai.games.daimyo.rules.order import Maneuver, Step, step_phrase
+from gunbai.games.daimyo.seen.explain import explain
+from gunbai.games.daimyo.seen.forecast import forecast
+from gunbai.games.daimyo.seen.view import view
+from gunbai.words.catalogue import phrase
 
 MEN = unit("men", "samurai", 4, (60, 50), clan="red")
 

@@ -12,18 +12,18 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gunbai.game import Outcome
+from gunbai.core.game import Outcome
+from gunbai.core.match import Match
+from gunbai.core.script import Ask, Pick, Script, Step, Tell
 from gunbai.games.daimyo import GAME
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.block import TOLERANCE, spread
-from gunbai.games.daimyo.movement import COLUMN_BONUS, charge_move, flight_move, normal_move
-from gunbai.games.daimyo.troops import Troops
-from gunbai.games.daimyo.unit import HITS_PER_STAND, Unit
-from gunbai.games.daimyo.victory import WEIGHTS
-from gunbai.games.daimyo.weather import Weather
-from gunbai.match import Match
+from gunbai.games.daimyo.pieces.block import TOLERANCE, spread
+from gunbai.games.daimyo.pieces.movement import COLUMN_BONUS, charge_move, flight_move, normal_move
+from gunbai.games.daimyo.pieces.troops import Troops
+from gunbai.games.daimyo.pieces.unit import HITS_PER_STAND, Unit
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.victory import WEIGHTS
 from gunbai.play import new
-from gunbai.script import Ask, Pick, Script, Step, Tell
 
 CLOSE = (Path(__file__).parent / "close.toml").read_text(encoding="utf-8")
 EVERY_FACE = range(1, 7)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.challenge import Duel, check_rating, duel
-from gunbai.games.daimyo.leader import (
+from gunbai.core.script import Refused
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.leader import (
     Leader,
     check_ride,
     falls,
@@ -20,12 +20,12 @@ from gunbai.games.daimyo.leader import (
     place_of,
     wounded,
 )
-from gunbai.games.daimyo.muster import GUARD, RONIN, SEAT
 from gunbai.games.daimyo.odds import challenge_odds
-from gunbai.games.daimyo.terrain import Field
-from gunbai.games.daimyo.unit import Unit
-from gunbai.games.daimyo.weather import Weather
-from gunbai.script import Refused
+from gunbai.games.daimyo.pieces.terrain import Field
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.challenge import Duel, check_rating, duel
+from gunbai.games.daimyo.scenarios.troop_types import GUARD, RONIN, SEAT
 
 FIELD = Field(120.0, 80.0)
 MINE = Unit("mine", 0, "clan", RONIN, 4, 60.0, 40.0, 0.0, 4, name="mine")

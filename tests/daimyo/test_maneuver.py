@@ -10,10 +10,10 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gunbai.games.daimyo.block import TOLERANCE, spread
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.maneuver import allowance, carried_out, march
-from gunbai.games.daimyo.movement import (
+from gunbai.core.script import Refused
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.pieces.block import TOLERANCE, spread
+from gunbai.games.daimyo.pieces.movement import (
     MOVES,
     Going,
     charge_move,
@@ -25,7 +25,13 @@ from gunbai.games.daimyo.movement import (
     weathered,
     wheel_cost,
 )
-from gunbai.games.daimyo.muster import (
+from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
+from gunbai.games.daimyo.pieces.troops import Troops
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.maneuver import allowance, carried_out, march
+from gunbai.games.daimyo.rules.order import Charge, parse, spell
+from gunbai.games.daimyo.scenarios.troop_types import (
     GUARD,
     HEAVY_GUN,
     LIGHT_GUN,
@@ -38,12 +44,6 @@ from gunbai.games.daimyo.muster import (
     SEAT,
     SPEARS,
 )
-from gunbai.games.daimyo.order import Charge, parse, spell
-from gunbai.games.daimyo.terrain import Field, Ground, Piece
-from gunbai.games.daimyo.troops import Troops
-from gunbai.games.daimyo.unit import Unit
-from gunbai.games.daimyo.weather import Weather
-from gunbai.script import Refused
 
 PLAIN = Field(120.0, 80.0)
 

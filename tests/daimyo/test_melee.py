@@ -8,9 +8,15 @@ from typing import Any
 import pytest
 import shapely
 
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.forced import follow_up, push_back
-from gunbai.games.daimyo.melee import (
+from gunbai.core.script import Refused
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.odds import melee_odds
+from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
+from gunbai.games.daimyo.pieces.troops import Troops, Weapon
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.forced import follow_up, push_back
+from gunbai.games.daimyo.rules.melee import (
     WEAPONS,
     Clash,
     Round,
@@ -23,7 +29,8 @@ from gunbai.games.daimyo.melee import (
     pursuing_stands,
     result,
 )
-from gunbai.games.daimyo.muster import (
+from gunbai.games.daimyo.rules.strike import hits_of
+from gunbai.games.daimyo.scenarios.troop_types import (
     ARCHERS,
     ARQUEBUSES,
     GUARD,
@@ -36,13 +43,6 @@ from gunbai.games.daimyo.muster import (
     SEAT,
     SPEARS,
 )
-from gunbai.games.daimyo.odds import melee_odds
-from gunbai.games.daimyo.strike import hits_of
-from gunbai.games.daimyo.terrain import Field, Ground, Piece
-from gunbai.games.daimyo.troops import Troops, Weapon
-from gunbai.games.daimyo.unit import Unit
-from gunbai.games.daimyo.weather import Weather
-from gunbai.script import Refused
 
 
 def unit(id_: str, side: int, x: float, y: float, troops: Troops = RONIN, **more: Any) -> Unit:

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 import shapely
 
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.dread import (
-    Heart,
-    awareness,
-    end_of_turn_reason,
-    morale_modifiers,
-)
-from gunbai.games.daimyo.morale import (
+from gunbai.core.script import Refused
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.odds import morale_odds
+from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
+from gunbai.games.daimyo.pieces.troops import Quality, Troops
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.morale import (
     Reason,
     Result,
     charged_reason,
@@ -24,7 +23,13 @@ from gunbai.games.daimyo.morale import (
     heeds,
     judge,
 )
-from gunbai.games.daimyo.muster import (
+from gunbai.games.daimyo.rules.morale_modifiers import (
+    Heart,
+    awareness,
+    end_of_turn_reason,
+    morale_modifiers,
+)
+from gunbai.games.daimyo.scenarios.troop_types import (
     ARCHERS,
     GUARD,
     LIGHT_GUN,
@@ -38,11 +43,6 @@ from gunbai.games.daimyo.muster import (
     SEAT,
     SPEARS,
 )
-from gunbai.games.daimyo.odds import morale_odds
-from gunbai.games.daimyo.terrain import Field, Ground, Piece
-from gunbai.games.daimyo.troops import Quality, Troops
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Refused
 
 SCORES = {Quality.ELITE: 4, Quality.VETERAN: 5, Quality.SEASONED: 6, Quality.RAW: 7}
 TABLE = {

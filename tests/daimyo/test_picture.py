@@ -11,15 +11,15 @@ import pytest
 from msgspec import structs
 
 import gunbai
-from gunbai.games.daimyo.picture import MARGIN, PALETTE, picture, plain_style
-from gunbai.games.daimyo.picture_events import latest
-from gunbai.games.daimyo.picture_ground import ground
-from gunbai.games.daimyo.picture_units import CREST, badge
-from gunbai.games.daimyo.terrain import LINES, Ground
-from gunbai.games.daimyo.view import Board, PieceView
-from gunbai.match import Match
-from gunbai.script import Tell
-from gunbai.words import bundle
+from gunbai.core.match import Match
+from gunbai.core.script import Tell
+from gunbai.games.daimyo.pieces.terrain import LINES, Ground
+from gunbai.games.daimyo.seen.picture.events import latest
+from gunbai.games.daimyo.seen.picture.ground import ground
+from gunbai.games.daimyo.seen.picture.picture import MARGIN, PALETTE, picture, plain_style
+from gunbai.games.daimyo.seen.picture.units import CREST, badge
+from gunbai.games.daimyo.seen.view import Board, PieceView
+from gunbai.words.catalogue import bundle
 
 SVG = "{http://www.w3.org/2000/svg}"
 say = bundle("en").value

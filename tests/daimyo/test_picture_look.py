@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 import gunbai
-from gunbai.games.daimyo.forecast import forecast
-from gunbai.games.daimyo.look import Look, look
-from gunbai.games.daimyo.look_asked import awaited
-from gunbai.games.daimyo.picture_look import over, under
-from gunbai.match import Match
-from gunbai.script import Refused
-from gunbai.view import View
-from gunbai.words import phrase
+from gunbai.core.match import Match
+from gunbai.core.script import Refused
+from gunbai.core.view import View
+from gunbai.games.daimyo.seen.forecast import forecast
+from gunbai.games.daimyo.seen.look.asked import awaited
+from gunbai.games.daimyo.seen.look.look import Look, look
+from gunbai.games.daimyo.seen.picture.overlays import over, under
+from gunbai.words.catalogue import phrase
 
 
 def asked(scenario: str, seed: int, key: str, most: int = 400) -> Iterator[tuple[Match, int, Any]]:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from gunbai.games.daimyo.victory import WEIGHTS
-from gunbai.match import Match
+from gunbai.core.match import Match
+from gunbai.core.record import Note, Undo, load
+from gunbai.games.daimyo.rules.victory import WEIGHTS
 from gunbai.play import replay, verify
-from gunbai.record import Note, Undo, load
 
 FOLDER = Path(__file__).parent.parent / "records"
 FILES = sorted(FOLDER.glob("daimyo-*.gunbai"))

@@ -11,9 +11,9 @@ import pytest
 from msgspec import structs
 
 import gunbai
+from gunbai.core.match import Match
 from gunbai.games.daimyo.report import Turn, report, turns
-from gunbai.match import Match
-from gunbai.words import bundle
+from gunbai.words.catalogue import bundle
 
 
 @pytest.fixture(scope="module")

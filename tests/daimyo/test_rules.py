@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gunbai.rules import reference
+from gunbai.words.rules import reference
 
 SOURCE = Path(__file__).parents[2] / "src" / "gunbai" / "games" / "daimyo"
 

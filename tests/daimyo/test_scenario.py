@@ -9,22 +9,22 @@ import pytest
 import shapely
 
 import gunbai
-from gunbai.games.daimyo import scenario_read
-from gunbai.games.daimyo.block import core
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.generator import fair_battle
-from gunbai.games.daimyo.muster import MUSTER, SPEARS
+from gunbai.core.script import Refused
+from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.options import SHIPPED, SIZES
-from gunbai.games.daimyo.scenario import Scenario
-from gunbai.games.daimyo.scenario_read import examine, read
-from gunbai.games.daimyo.shipped import scenario, text_of_shipped
-from gunbai.games.daimyo.terrain import Ground
-from gunbai.games.daimyo.troops import Kind, check_size, check_troops
-from gunbai.games.daimyo.victory import losses
-from gunbai.games.daimyo.weather import Season, Weather
-from gunbai.rules import reference
-from gunbai.script import Refused
-from gunbai.words import refuse
+from gunbai.games.daimyo.pieces.block import core
+from gunbai.games.daimyo.pieces.terrain import Ground
+from gunbai.games.daimyo.pieces.troops import Kind, check_size, check_troops
+from gunbai.games.daimyo.pieces.weather import Season, Weather
+from gunbai.games.daimyo.rules.victory import losses
+from gunbai.games.daimyo.scenarios import read as scenario_read
+from gunbai.games.daimyo.scenarios.generator import fair_battle
+from gunbai.games.daimyo.scenarios.library import scenario, text_of_shipped
+from gunbai.games.daimyo.scenarios.read import examine, read
+from gunbai.games.daimyo.scenarios.scenario import Scenario
+from gunbai.games.daimyo.scenarios.troop_types import MUSTER, SPEARS
+from gunbai.words.catalogue import refuse
+from gunbai.words.rules import reference
 
 QUICK = text_of_shipped("quick")
 

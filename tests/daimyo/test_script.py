@@ -7,22 +7,22 @@ from typing import Any
 
 import pytest
 
-from gunbai.game import Sitting
+from gunbai.core.game import Sitting
+from gunbai.core.match import Match
+from gunbai.core.record import load
+from gunbai.core.script import Choose, Order, Pick, Refused
+from gunbai.core.view import to_json
 from gunbai.games.daimyo import BOT_NAMES, GAME
 from gunbai.games.daimyo.battle import Battle, begin
 from gunbai.games.daimyo.bots import BOTS
-from gunbai.games.daimyo.explain import explain
-from gunbai.games.daimyo.reading import board_of
-from gunbai.games.daimyo.victory import losses
-from gunbai.games.daimyo.view import view
-from gunbai.games.daimyo.weather import Weather
-from gunbai.match import Match
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.victory import losses
+from gunbai.games.daimyo.seen.explain import explain
+from gunbai.games.daimyo.seen.from_view import board_of
+from gunbai.games.daimyo.seen.view import view
 from gunbai.play import new, play_bots, replay, verify
-from gunbai.record import load
-from gunbai.script import Choose, Order, Pick, Refused
 from gunbai.testing import conform
-from gunbai.view import to_json
-from gunbai.words import bundle
+from gunbai.words.catalogue import bundle
 
 CLOSE = (Path(__file__).parent / "close.toml").read_text(encoding="utf-8")
 SEATS = ["first", "second"]

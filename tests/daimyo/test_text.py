@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from gunbai.core.script import Refused
 from gunbai.games.daimyo import GAME
+from gunbai.games.daimyo.seen.view import Board, view
 from gunbai.games.daimyo.text import WIDTH, board_lines, order
-from gunbai.games.daimyo.view import Board, view
 from gunbai.play import new, play_bots
-from gunbai.script import Refused
-from gunbai.words import say
+from gunbai.words.catalogue import say
 
 FORM = {"units": ["oda-spears", "oda-shot", "mori"], "leaders": ["oda"], "done": True}
 

@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from gunbai.games.daimyo.muster import MUSTER, SEAT, SPEARS
-from gunbai.games.daimyo.troops import (
+from gunbai.core.script import Refused
+from gunbai.games.daimyo.pieces.troops import (
     ALLOWED,
     Arm,
     Armour,
@@ -17,7 +17,7 @@ from gunbai.games.daimyo.troops import (
     check_size,
     check_troops,
 )
-from gunbai.script import Refused
+from gunbai.games.daimyo.scenarios.troop_types import MUSTER, SEAT, SPEARS
 
 
 def legal(troops: Troops) -> bool:

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from gunbai.games.daimyo.troops import Kind
-from gunbai.games.daimyo.victory import LIMIT, WEIGHTS, Losses, Verdict, losses, verdict
+from gunbai.games.daimyo.pieces.troops import Kind
+from gunbai.games.daimyo.rules.victory import LIMIT, WEIGHTS, Losses, Verdict, losses, verdict
 
 
 def test_10_what_each_type_counts() -> None:

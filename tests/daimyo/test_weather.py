@@ -5,9 +5,10 @@ from math import inf
 
 import pytest
 
+from gunbai.core.script import Refused
 from gunbai.games.daimyo.odds import weather_odds
-from gunbai.games.daimyo.troops import Weapon
-from gunbai.games.daimyo.weather import (
+from gunbai.games.daimyo.pieces.troops import Weapon
+from gunbai.games.daimyo.pieces.weather import (
     Season,
     Weather,
     after_test,
@@ -17,7 +18,6 @@ from gunbai.games.daimyo.weather import (
     dice_for,
     season_of,
 )
-from gunbai.script import Refused
 
 SPRING, SUMMER, WINTER = Season.SPRING_AUTUMN, Season.SUMMER, Season.WINTER
 F, L, H = Weather.FINE, Weather.LIGHT_RAIN, Weather.HEAVY_RAIN

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from gunbai.game import Game, Outcome, Setup, Sight
-from gunbai.script import (
+from gunbai.core.game import Game, Outcome, Setup, Sight
+from gunbai.core.script import (
     Ask,
     Choose,
     Divide,

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, product
 from typing import Any
 
+from gunbai.core.script import Ask, Divide, Number, Pick, Refused, Value
 from gunbai.learn.menu import START, Part, menu
-from gunbai.script import Ask, Divide, Number, Pick, Refused, Value
 
 
 def reached(ask: Ask, size: int, part: Part = START) -> Iterator[Value]:

@@ -13,9 +13,10 @@ from tests.env.every import EVERY, TOWNS
 from tests.toy import TOY
 
 import gunbai
-from gunbai.game import Game, registered
+from gunbai.core.game import Game
+from gunbai.core.script import Refused, Seat
 from gunbai.learn import Environment
-from gunbai.script import Refused, Seat
+from gunbai.registry import registered
 
 GAMES = [TOY, EVERY, *registered().values()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
+from gunbai.core.script import Phrase, Word
 from gunbai.learn.features import BOUND, Features
-from gunbai.script import Phrase, Word
 
 TREES = st.recursive(
     st.none() | st.booleans() | st.integers(-(10**6), 10**6) | st.floats(-9, 9) | st.text(),

@@ -7,8 +7,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from tests.env.menus import in_order, legal, reached
 
+from gunbai.core.script import Choose, Divide, Number, Order, Pick, Refusal, Roll
 from gunbai.learn.menu import START, Part, Whole, compositions, fresh, menu, stable_hash
-from gunbai.script import Choose, Divide, Number, Order, Pick, Refusal, Roll
 
 SIZES = st.integers(12, 70)
 

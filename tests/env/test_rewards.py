@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gunbai.game import Outcome
+from gunbai.core.game import Outcome
 from gunbai.learn.rewards import rewards
 
 SCORES = st.dictionaries(st.integers(0, 5), st.integers(-9, 9), min_size=1)

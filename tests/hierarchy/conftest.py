@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gunbai.game import registered
 from gunbai.games.hierarchy import GAME
-from gunbai.words import bundle
+from gunbai.registry import registered
+from gunbai.words.catalogue import bundle
 
 if registered().setdefault(GAME.id, GAME) is GAME:
     bundle.cache_clear()

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from tests.hunt import found
 
+from gunbai.core.match import Match
 from gunbai.games.hierarchy import GAME
 from gunbai.games.hierarchy.options import PRESETS
-from gunbai.match import Match
 
 FOLDER = Path(__file__).parent.parent / "records"
 EIGHT = ["retainer"] * 7 + ["retainer-ru"]

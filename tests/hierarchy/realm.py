@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gunbai.games.hierarchy.castes import Caste
+from gunbai.core.script import Ask, Parallel, Roll, Script, Tell, Together
 from gunbai.games.hierarchy.options import OPTIONS
-from gunbai.games.hierarchy.sheet import STATS, SWORD, Character, Tile
+from gunbai.games.hierarchy.rules.castes import Caste
+from gunbai.games.hierarchy.rules.sheet import STATS, SWORD, Character, Tile
 from gunbai.games.hierarchy.state import Boss, Quest, Realm
-from gunbai.script import Ask, Parallel, Roll, Script, Tell, Together
 
 EMPEROR, DAIMYO, RIVAL, SHOGUN, SHOGUN2, SHOGUN3, SAMURAI = range(7)
 """Who sits where in a realm made by `realm`."""

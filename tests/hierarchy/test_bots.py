@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.hierarchy.realm import DAIMYO, EMPEROR, SAMURAI, realm, tile
 
-from gunbai.game import Sight
+from gunbai.core.game import Sight
+from gunbai.core.script import Choose, Pick
 from gunbai.games.hierarchy import GAME
 from gunbai.games.hierarchy.bots import BOTS
 from gunbai.games.hierarchy.bots.chances import fight_chance, outrolls
@@ -21,12 +22,11 @@ from gunbai.games.hierarchy.bots.grammar import SLOT
 from gunbai.games.hierarchy.bots.lays import by_thumb, foresee, least_over
 from gunbai.games.hierarchy.bots.temper import TEMPERS
 from gunbai.games.hierarchy.bots.voice import VOICES, Voice, temper_of
-from gunbai.games.hierarchy.duel import Duel, Duelist, is_legal
-from gunbai.games.hierarchy.sheet import USES
+from gunbai.games.hierarchy.rules.duel import Duel, Duelist, is_legal
+from gunbai.games.hierarchy.rules.sheet import USES
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.view import view
 from gunbai.play import new, play_bots
-from gunbai.script import Choose, Pick
 
 FACTS = {"who": "Aki", "mine": "The mill", "precious": "A bell"}
 dice = st.lists(st.integers(1, 10), min_size=1, max_size=5)
@@ -150,7 +150,7 @@ def test_where_the_solver_sees_the_end_a_bot_lays_what_it_finds(mine: Any, their
 
 @given(dice, st.integers(1, 30), st.integers(1, 3))
 def test_the_least_that_strikes_is_found_as_by_trying_all(held: Any, bid: int, most: int) -> None:
-    from gunbai.games.hierarchy.duel import hand, lays
+    from gunbai.games.hierarchy.rules.duel import hand, lays
 
     mine = hand(held)
     striking = [sum(laid) for laid in lays(mine, most) if sum(laid) > bid]

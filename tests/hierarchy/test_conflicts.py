@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.hierarchy.realm import BRUTE, DAIMYO, EMPEROR, RIVAL, SAMURAI, Played, realm, tile
 
-from gunbai.games.hierarchy.castes import Caste
-from gunbai.games.hierarchy.conflict import (
+from gunbai.core.script import Refused
+from gunbai.games.hierarchy.rules.castes import Caste
+from gunbai.games.hierarchy.rules.conflict import (
     DEED,
     DUEL,
     PRECIOUS,
@@ -27,7 +28,6 @@ from gunbai.games.hierarchy.conflict import (
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import aggressor, contender
 from gunbai.games.hierarchy.steps.resolve import resolve
-from gunbai.script import Refused
 
 
 def between(made: Realm, cause: Cause, first: int, second: int, **fields: Any) -> Conflict:

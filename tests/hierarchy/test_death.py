@@ -16,17 +16,17 @@ from tests.hierarchy.realm import (
     tile,
 )
 
-from gunbai.games.hierarchy.castes import Caste
-from gunbai.games.hierarchy.conflict import DEED, UPRISING, Conflict, Contender
 from gunbai.games.hierarchy.phases.duel import daimyo_duel
 from gunbai.games.hierarchy.phases.homecoming import come_home
 from gunbai.games.hierarchy.phases.quest import may_turn_back, set_out
 from gunbai.games.hierarchy.phases.sunset import sunset
 from gunbai.games.hierarchy.phases.uprising import uprising
+from gunbai.games.hierarchy.rules.castes import Caste
+from gunbai.games.hierarchy.rules.conflict import DEED, UPRISING, Conflict, Contender
+from gunbai.games.hierarchy.rules.vacancies import candidates, vacancy
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.games.hierarchy.steps.resolve import resolve
-from gunbai.games.hierarchy.vacancies import candidates, vacancy
 
 
 def castes(made: Realm) -> list[int]:

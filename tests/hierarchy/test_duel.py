@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gunbai.games.hierarchy.duel import (
+from gunbai.core.script import Refused
+from gunbai.games.hierarchy.rules.duel import (
     Dice,
     Duel,
     Duelist,
@@ -21,7 +22,6 @@ from gunbai.games.hierarchy.duel import (
     refusal,
     without,
 )
-from gunbai.script import Refused
 
 DICE = st.lists(st.integers(1, 10), min_size=1, max_size=5).map(hand)
 

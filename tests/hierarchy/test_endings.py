@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from gunbai.dice import Sealed
+from gunbai.core.dice import Sealed
+from gunbai.core.record import load
 from gunbai.games.hierarchy import GAME
 from gunbai.play import new, play_bots, verify
-from gunbai.record import load
 
 
 @pytest.mark.parametrize(

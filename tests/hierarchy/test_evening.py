@@ -16,16 +16,16 @@ from tests.hierarchy.realm import (
     realm,
 )
 
-from gunbai.games.hierarchy.castes import Caste
-from gunbai.games.hierarchy.gifts import give, receivers
+from gunbai.core.script import Refused
 from gunbai.games.hierarchy.phases.court import hold_court
 from gunbai.games.hierarchy.phases.homecoming import come_home
 from gunbai.games.hierarchy.phases.training import training
 from gunbai.games.hierarchy.phases.uprising import uprising
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.games.hierarchy.rules.castes import Caste
+from gunbai.games.hierarchy.rules.gifts import give, receivers
+from gunbai.games.hierarchy.rules.sheet import Character
+from gunbai.games.hierarchy.rules.victory import winner
 from gunbai.games.hierarchy.state import Realm
-from gunbai.games.hierarchy.victory import winner
-from gunbai.script import Refused
 
 # -- gifts --------------------------------------------------------------------------------------
 

@@ -9,17 +9,17 @@ import pytest
 from tests.hierarchy.realm import DAIMYO, EMPEROR, RIVAL, SAMURAI, realm, tile
 from tests.hierarchy.test_views import in_a_duel
 
-from gunbai.game import WHOLE
-from gunbai.games.hierarchy.conflict import QUARREL, UPRISING, Conflict, Contender
-from gunbai.games.hierarchy.duel import Duel, Duelist, hand
+from gunbai.core.game import WHOLE
+from gunbai.core.script import Ask, Choose, Phrase
 from gunbai.games.hierarchy.explain import explain
-from gunbai.games.hierarchy.prices import PRICES
-from gunbai.games.hierarchy.sheet import STATS
-from gunbai.games.hierarchy.solver import solve
+from gunbai.games.hierarchy.rules.conflict import QUARREL, UPRISING, Conflict, Contender
+from gunbai.games.hierarchy.rules.duel import Duel, Duelist, hand
+from gunbai.games.hierarchy.rules.prices import PRICES
+from gunbai.games.hierarchy.rules.sheet import STATS
+from gunbai.games.hierarchy.solver.solve import solve
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import contender
-from gunbai.script import Ask, Choose, Phrase
-from gunbai.words import LANGUAGES, phrase
+from gunbai.words.catalogue import LANGUAGES, phrase
 
 
 def facts(made: Realm, ask: Ask, hints: bool = True) -> dict[str, list[tuple[str, dict[str, Any]]]]:

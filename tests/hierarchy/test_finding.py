@@ -6,9 +6,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from gunbai.games.hierarchy import finding
-from gunbai.games.hierarchy.finding_plot import Curve, plot
-from gunbai.games.hierarchy.odds_chances import Chances
+from gunbai.games.hierarchy.odds import finding
+from gunbai.games.hierarchy.odds.chances import Chances
+from gunbai.games.hierarchy.odds.finding_plot import Curve, plot
 
 DOCS = Path(__file__).parents[2] / "docs"
 SHARES = Chances(Fraction(1, 4), Fraction(1, 4), Fraction(1, 2))

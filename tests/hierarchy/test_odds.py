@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gunbai.games.hierarchy.duel import best_of
-from gunbai.games.hierarchy.odds import conflict_odds, duel_odds, samples_for
-from gunbai.games.hierarchy.odds_chances import Chances, Face, estimated, exact, won
-from gunbai.games.hierarchy.odds_rolls import Pool, kept_hands, kept_totals, roll
-from gunbai.script import Refused
+from gunbai.core.script import Refused
+from gunbai.games.hierarchy.odds.chances import Chances, Face, estimated, exact, won
+from gunbai.games.hierarchy.odds.plain import conflict_odds, duel_odds, samples_for
+from gunbai.games.hierarchy.odds.rolls import Pool, kept_hands, kept_totals, roll
+from gunbai.games.hierarchy.rules.duel import best_of
 
 POOLS = st.builds(Pool, st.integers(0, 2), st.integers(0, 1), st.integers(0, 2)).filter(sum)
 

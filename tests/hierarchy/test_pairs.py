@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from gunbai.games.hierarchy.castes import PLAYERS
-from gunbai.games.hierarchy.pairs import groups
+from gunbai.games.hierarchy.rules.castes import PLAYERS
+from gunbai.games.hierarchy.rules.pairs import groups
 
 
 def longest(count: int) -> int:

@@ -19,6 +19,7 @@ from tests.hierarchy.realm import (
     tile,
 )
 
+from gunbai.core.script import Refused
 from gunbai.games.hierarchy.phases.climax import climax
 from gunbai.games.hierarchy.phases.decree import decree
 from gunbai.games.hierarchy.phases.duel import daimyo_duel
@@ -26,10 +27,9 @@ from gunbai.games.hierarchy.phases.fortune import seek_fortune
 from gunbai.games.hierarchy.phases.shoguns import choose_shoguns
 from gunbai.games.hierarchy.phases.split import split
 from gunbai.games.hierarchy.phases.subversion import subversion
-from gunbai.games.hierarchy.sheet import STATS
+from gunbai.games.hierarchy.rules.sheet import STATS
 from gunbai.games.hierarchy.state import Boss, Realm
 from gunbai.games.hierarchy.view import view
-from gunbai.script import Refused
 
 TEXTS = {
     "hierarchy.theme": "",

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from gunbai.games.hierarchy.castes import Caste
+from gunbai.core.match import Match
+from gunbai.core.record import load
 from gunbai.games.hierarchy.options import PRESETS
-from gunbai.match import Match
+from gunbai.games.hierarchy.rules.castes import Caste
 from gunbai.play import replay, verify
-from gunbai.record import load
 
 FOLDER = Path(__file__).parent.parent / "records"
 FILES = sorted(FOLDER.glob("hierarchy-*.gunbai"))

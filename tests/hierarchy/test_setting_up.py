@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from tests.hierarchy.realm import Played, realm
 
+from gunbai.core.script import Refused
 from gunbai.games.hierarchy import GAME
-from gunbai.games.hierarchy.castes import BIRTH, Caste, caste_of_draw
 from gunbai.games.hierarchy.phases.naming import mark_tiles, name_tiles
 from gunbai.games.hierarchy.phases.setting_up import birth, bowl
-from gunbai.games.hierarchy.sheet import SWORD, Character
+from gunbai.games.hierarchy.rules.castes import BIRTH, Caste, caste_of_draw
+from gunbai.games.hierarchy.rules.sheet import SWORD, Character
 from gunbai.games.hierarchy.state import begin
 from gunbai.games.hierarchy.view import view
 from gunbai.play import new
-from gunbai.script import Refused
 
 
 @pytest.mark.parametrize("count", [7, 16])

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gunbai.games.hierarchy.duel import Dice, Duel, Duelist, Side, hand, lay, legal_lays
-from gunbai.games.hierarchy.solver import OutOfPatienceError, Solution, Worth, solve, verdict
-from gunbai.games.hierarchy.solver_board import TooManyDiceError
-from gunbai.games.hierarchy.solver_compile import entry
-from gunbai.games.hierarchy.solver_oracle import forget, oracle
+from gunbai.games.hierarchy.rules.duel import Dice, Duel, Duelist, Side, hand, lay, legal_lays
+from gunbai.games.hierarchy.solver.board import TooManyDiceError
+from gunbai.games.hierarchy.solver.compile import entry
+from gunbai.games.hierarchy.solver.oracle import forget, oracle
+from gunbai.games.hierarchy.solver.solve import OutOfPatienceError, Solution, Worth, solve, verdict
 
 SMALL = [
     hand(dice) for count in (1, 2, 3) for dice in combinations_with_replacement(range(1, 11), count)

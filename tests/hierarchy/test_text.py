@@ -10,7 +10,7 @@ from tests.hierarchy.test_views import in_a_duel
 
 from gunbai.games.hierarchy.text import WIDTH, board_lines
 from gunbai.games.hierarchy.view import view
-from gunbai.words import LANGUAGES, say
+from gunbai.words.catalogue import LANGUAGES, say
 
 
 def test_the_ladder_stands_in_lines_with_honor_points_and_the_party() -> None:

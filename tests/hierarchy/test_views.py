@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.hierarchy.realm import DAIMYO, EMPEROR, RIVAL, SAMURAI, realm
 
-from gunbai.games.hierarchy.conflict import UPRISING, Conflict, face_off
+from gunbai.games.hierarchy.rules.conflict import UPRISING, Conflict, face_off
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.games.hierarchy.view import Board, ConflictView, view

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
+from gunbai.core.match import Match
+from gunbai.core.script import Ask, Refused, Write
+from gunbai.core.view import to_json
 from gunbai.games.hierarchy import GAME
-from gunbai.games.hierarchy.castes import PLACES, PLAYERS, Caste
-from gunbai.games.hierarchy.duel import Duel
 from gunbai.games.hierarchy.options import OPTIONS
+from gunbai.games.hierarchy.rules.castes import PLACES, PLAYERS, Caste
+from gunbai.games.hierarchy.rules.duel import Duel
 from gunbai.games.hierarchy.state import Realm
-from gunbai.match import Match
 from gunbai.play import new
-from gunbai.script import Ask, Refused, Write
 from gunbai.testing import check_secrets, conform
-from gunbai.view import to_json
 
 LAYS = ("hierarchy.bid", "hierarchy.match")
 

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from gunbai.core.script import Ask, Choose, Divide, Tell
 from gunbai.games.hierarchy import GAME
-from gunbai.games.hierarchy.conflict import CAUSES
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
-from gunbai.games.hierarchy.sheet import USES, Wounds
+from gunbai.games.hierarchy.rules.conflict import CAUSES
+from gunbai.games.hierarchy.rules.sheet import USES, Wounds
 from gunbai.games.hierarchy.state import PHASES
 from gunbai.play import new
-from gunbai.rules import reference
-from gunbai.script import Ask, Choose, Divide, Tell
-from gunbai.words import LANGUAGES, Bundle, bundle
+from gunbai.words.catalogue import LANGUAGES, Bundle, bundle
+from gunbai.words.rules import reference
 
 PHASE_KEYS = [f"hierarchy.phase.{phase}" for phase in PHASES]
 

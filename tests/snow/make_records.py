@@ -14,9 +14,9 @@ from typing import Any
 
 from tests.hunt import play_with_real_dice
 
-from gunbai.dice import Dice, Sealed, Seeded
+from gunbai.core.dice import Dice, Sealed, Seeded
+from gunbai.core.match import Match
 from gunbai.games.snow import GAME
-from gunbai.match import Match
 from gunbai.play import new, play_bots
 
 FOLDER = Path(__file__).parent.parent / "records"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gunbai.games.snow.facets import FACETS
-from gunbai.games.snow.house import Character, House
+from gunbai.core.script import Ask, Parallel, Roll, Script, Tell, Together
 from gunbai.games.snow.options import OPTIONS
-from gunbai.games.snow.schools import SCHOOLS
-from gunbai.games.snow.traits import CULTURES
-from gunbai.games.snow.year import SPRING, Year
-from gunbai.script import Ask, Parallel, Roll, Script, Tell, Together
+from gunbai.games.snow.rules.facets import FACETS
+from gunbai.games.snow.rules.house import Character, House
+from gunbai.games.snow.rules.schools import SCHOOLS
+from gunbai.games.snow.rules.traits import CULTURES
+from gunbai.games.snow.rules.year import SPRING, Year
 
 Three = tuple[int, int, int]
 """Points of Awaré, Steel and Tanka."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from gunbai.match import Match
+from gunbai.core.match import Match
+from gunbai.core.view import AskView
 from gunbai.play import new
-from gunbai.view import AskView
-from gunbai.words import phrase
+from gunbai.words.catalogue import phrase
 
 
 def asked(key: str, seed: int, *, hints: bool = True) -> tuple[Match, AskView]:

@@ -15,20 +15,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.snow.runner import house, year
 
-from gunbai.game import Sight
-from gunbai.games.snow import GAME, emperor, reckoner, spending
-from gunbai.games.snow.bots import BOTS, challenge_politely, rounded
-from gunbai.games.snow.clash import Clash, Side
-from gunbai.games.snow.facets import FACETS
-from gunbai.games.snow.house import House
-from gunbai.games.snow.prospects import Outlook, Person, member, named
-from gunbai.games.snow.reckoning import expected
+from gunbai.core.game import Sight
+from gunbai.core.match import Match
+from gunbai.core.script import Choose, Divide, Number, Pick, Word
+from gunbai.games.snow import GAME
+from gunbai.games.snow.bots import BOTS, challenge_politely, emperor, reckoner, rounded, spending
+from gunbai.games.snow.rules.clash import Clash, Side
+from gunbai.games.snow.rules.facets import FACETS
+from gunbai.games.snow.rules.house import House
+from gunbai.games.snow.rules.year import AUTUMN, SPRING, SUMMER, Year
 from gunbai.games.snow.view import Board, view
-from gunbai.games.snow.weights import foreseen
-from gunbai.games.snow.year import AUTUMN, SPRING, SUMMER, Year
-from gunbai.match import Match
+from gunbai.games.snow.worth.prospects import Outlook, Person, member, named
+from gunbai.games.snow.worth.reckoning import expected
+from gunbai.games.snow.worth.weights import foreseen
 from gunbai.play import bot_answer, new, play_bots
-from gunbai.script import Choose, Divide, Number, Pick, Word
 
 RNG = Random(0)
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from tests.snow.runner import Run, hits, house, misses, points, run, year
 
-from gunbai.games.snow.confrontation import challenge
+from gunbai.core.script import Refused, Together
+from gunbai.games.snow.procedure.confrontation import challenge
+from gunbai.games.snow.rules.year import AUTUMN, SPRING, SUMMER
 from gunbai.games.snow.script import PASS, challengers, turn
-from gunbai.games.snow.year import AUTUMN, SPRING, SUMMER
-from gunbai.script import Refused, Together
 
 
 def test_the_worked_example_of_chihiro_and_ennosuke() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.snow.runner import hits, house, misses, points, run, year
 
-from gunbai.games.snow.confrontation import encounter
+from gunbai.core.script import Refused
+from gunbai.games.snow.procedure.confrontation import encounter
 from gunbai.games.snow.script import turn
-from gunbai.script import Refused
 
 
 def test_as_many_successes_as_the_emperor_are_enough() -> None:

@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 from tests.snow.runner import house, year
 
+from gunbai.core.script import Ask, Choose, Number, Phrase
+from gunbai.core.view import to_json
 from gunbai.games.snow import GAME
-from gunbai.games.snow.clash import Clash, Side
-from gunbai.games.snow.confrontation import challenge, encounter
-from gunbai.games.snow.explain import TELLERS, explain
-from gunbai.games.snow.hints import change
-from gunbai.games.snow.odds import challenge_odds, encounter_odds
-from gunbai.games.snow.year import AUTUMN, SUMMER
+from gunbai.games.snow.procedure.confrontation import challenge, encounter
+from gunbai.games.snow.rules.clash import Clash, Side
+from gunbai.games.snow.rules.year import AUTUMN, SUMMER
+from gunbai.games.snow.told.explain import TELLERS, explain
+from gunbai.games.snow.told.hints import change
+from gunbai.games.snow.worth.odds import challenge_odds, encounter_odds
 from gunbai.play import new, play_bots
-from gunbai.script import Ask, Choose, Number, Phrase
 from gunbai.testing import answer_random
-from gunbai.view import to_json
-from gunbai.words import LANGUAGES, phrase
+from gunbai.words.catalogue import LANGUAGES, phrase
 
 CHANCES = ("snow.chance", "snow.change-up", "snow.change-down")
 

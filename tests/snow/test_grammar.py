@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from gunbai.games.snow.grammar import SYMBOL, Grammar, grammar, haiku, speak
-from gunbai.words import LANGUAGES
+from gunbai.games.snow.bots.grammar import SYMBOL, Grammar, grammar, haiku, speak
+from gunbai.words.catalogue import LANGUAGES
 
 GIVEN = {"samurai", "samurai_ko", "name", "other", "facet"}
 """What the questions that ask for a text give along."""

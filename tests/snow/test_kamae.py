@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.snow.runner import Run, Three, hits, house, misses, points, run, year
 
-from gunbai.games.snow.clash import successes
-from gunbai.games.snow.confrontation import encounter
-from gunbai.games.snow.facets import FACETS, SOURCE
-from gunbai.games.snow.house import House
-from gunbai.games.snow.kamae import ARIAKE, KAGAI, KAMAE, MUJINTOU, O_NABE
-from gunbai.games.snow.year import AUTUMN, SPRING, SUMMER
+from gunbai.games.snow.procedure.confrontation import encounter
+from gunbai.games.snow.rules.clash import successes
+from gunbai.games.snow.rules.facets import FACETS, SOURCE
+from gunbai.games.snow.rules.house import House
+from gunbai.games.snow.rules.kamae import ARIAKE, KAGAI, KAMAE, MUJINTOU, O_NABE
+from gunbai.games.snow.rules.year import AUTUMN, SPRING, SUMMER
 
 FULL_SOURCE = (4, 5, 6)
 

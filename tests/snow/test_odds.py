@@ -13,17 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.snow.runner import house
 
-from gunbai.games.snow.chances import (
-    Chances,
-    Stand,
-    expected_successes,
-    fought,
-    reasserted,
-)
-from gunbai.games.snow.clash import Clash, Side
-from gunbai.games.snow.kamae import ARIAKE, KAGAI, KAMAE, MUJINTOU, O_NABE, OROCHI
-from gunbai.games.snow.odds import Change, challenge_odds, change, encounter_odds
-from gunbai.games.snow.schools import (
+from gunbai.core.script import Refused
+from gunbai.games.snow.rules.clash import Clash, Side
+from gunbai.games.snow.rules.kamae import ARIAKE, KAGAI, KAMAE, MUJINTOU, O_NABE, OROCHI
+from gunbai.games.snow.rules.schools import (
     HIGH,
     LOW,
     MIRROR,
@@ -33,7 +26,14 @@ from gunbai.games.snow.schools import (
     TWO_SWORDS,
     Throw,
 )
-from gunbai.script import Refused
+from gunbai.games.snow.worth.chances import (
+    Chances,
+    Stand,
+    expected_successes,
+    fought,
+    reasserted,
+)
+from gunbai.games.snow.worth.odds import Change, challenge_odds, change, encounter_odds
 
 
 @cache

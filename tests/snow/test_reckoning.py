@@ -13,21 +13,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.snow.runner import house, run, year
 
-from gunbai.games.snow.chances import Stand
-from gunbai.games.snow.clash import Clash, Side
-from gunbai.games.snow.confrontation import confront
-from gunbai.games.snow.facets import FACETS
-from gunbai.games.snow.house import House
-from gunbai.games.snow.kamae import KAMAE
-from gunbai.games.snow.prospects import Outlook, member
-from gunbai.games.snow.reckoning import Fight, Reassertion, Stake, expected, settled, worth
-from gunbai.games.snow.schools import STANCES
-from gunbai.games.snow.scoring import score
+from gunbai.core.script import Choose, Number, Pick, Roll, Script, Tell
+from gunbai.games.snow.procedure.confrontation import confront
+from gunbai.games.snow.rules.clash import Clash, Side
+from gunbai.games.snow.rules.facets import FACETS
+from gunbai.games.snow.rules.house import House
+from gunbai.games.snow.rules.kamae import KAMAE
+from gunbai.games.snow.rules.schools import STANCES
+from gunbai.games.snow.rules.scoring import score
+from gunbai.games.snow.rules.year import AUTUMN, SEASONS, SPRING, SUMMER, Year
 from gunbai.games.snow.script import end_season
 from gunbai.games.snow.view import view
-from gunbai.games.snow.weights import Weights, foreseen, lasting, may_commune, standing
-from gunbai.games.snow.year import AUTUMN, SEASONS, SPRING, SUMMER, Year
-from gunbai.script import Choose, Number, Pick, Roll, Script, Tell
+from gunbai.games.snow.worth.chances import Stand
+from gunbai.games.snow.worth.prospects import Outlook, member
+from gunbai.games.snow.worth.reckoning import Fight, Reassertion, Stake, expected, settled, worth
+from gunbai.games.snow.worth.weights import Weights, foreseen, lasting, may_commune, standing
 
 # -- an oracle: the script, played out in every way -----------------------------------------------
 

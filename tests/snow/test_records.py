@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from gunbai.match import Match
+from gunbai.core.match import Match
+from gunbai.core.record import Note, Undo, load
 from gunbai.play import replay, verify
-from gunbai.record import Note, Undo, load
 
 FOLDER = Path(__file__).parent.parent / "records"
 FILES = sorted(FOLDER.glob("snow-*.gunbai"))

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.snow.runner import Run, hits, house, misses, points, run, year
 
-from gunbai.games.snow.confrontation import challenge, encounter
-from gunbai.games.snow.schools import (
+from gunbai.games.snow.procedure.confrontation import challenge, encounter
+from gunbai.games.snow.rules.schools import (
     HIGH,
     LOW,
     MIRROR,
@@ -23,7 +23,7 @@ from gunbai.games.snow.schools import (
     stances,
     throw,
 )
-from gunbai.games.snow.year import SUMMER
+from gunbai.games.snow.rules.year import SUMMER
 
 Dice = Sequence[Sequence[int]]
 

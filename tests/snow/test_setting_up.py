@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from tests.snow.runner import house, points, run, year
 
+from gunbai.core.script import Divide, Refused
 from gunbai.games.snow import GAME
-from gunbai.games.snow.house import House
-from gunbai.games.snow.setting_up import endow, found_house, introduce
+from gunbai.games.snow.procedure.setting_up import endow, found_house, introduce
+from gunbai.games.snow.rules.house import House
 from gunbai.play import new
-from gunbai.script import Divide, Refused
 
 
 def endowed(culture: str, inheritance: str, facets: dict[str, int], points: int = 15) -> Any:

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from tests.snow.runner import hits, house, misses, points, run, year
 
-from gunbai.games.snow.confrontation import challenge, encounter
+from gunbai.core.script import Number, Refused
+from gunbai.games.snow.procedure.confrontation import challenge, encounter
+from gunbai.games.snow.procedure.treasure import turn_over
+from gunbai.games.snow.rules.year import AUTUMN, SPRING, SUMMER
 from gunbai.games.snow.script import PASS, end_season, play_season, scene, turn
-from gunbai.games.snow.treasure import turn_over
-from gunbai.games.snow.year import AUTUMN, SPRING, SUMMER
-from gunbai.script import Number, Refused
 
 
 @pytest.mark.parametrize(

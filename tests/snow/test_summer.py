@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from tests.snow.runner import Run, hits, house, misses, points, run, year
 
-from gunbai.games.snow.confrontation import challenge, encounter
-from gunbai.games.snow.house import House
+from gunbai.core.script import Refused
+from gunbai.games.snow.procedure.confrontation import challenge, encounter
+from gunbai.games.snow.rules.house import House
+from gunbai.games.snow.rules.year import AUTUMN, SUMMER
 from gunbai.games.snow.script import choose_turn, end_season, scene, turn
-from gunbai.games.snow.year import AUTUMN, SUMMER
-from gunbai.script import Refused
 
 
 def met(home: House, who: Any, kind: str, dice: list[list[int]], kamae: str, **answers: Any) -> Run:

@@ -6,12 +6,12 @@ from typing import Any
 
 from tests.snow.runner import hits, house, misses, points, run, year
 
-from gunbai.games.snow.confrontation import challenge, encounter
-from gunbai.games.snow.facets import FACETS
+from gunbai.core.script import Choose, Tell
+from gunbai.games.snow.procedure.confrontation import challenge, encounter
+from gunbai.games.snow.rules.facets import FACETS
+from gunbai.games.snow.rules.traits import CULTURES
+from gunbai.games.snow.rules.year import SPRING, SUMMER
 from gunbai.games.snow.script import PASS, challengers, play_season, turn
-from gunbai.games.snow.traits import CULTURES
-from gunbai.games.snow.year import SPRING, SUMMER
-from gunbai.script import Choose, Tell
 
 
 def test_r3_the_six_cultures_are_all_pairs_of_two_different_facets() -> None:

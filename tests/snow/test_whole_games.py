@@ -7,10 +7,10 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gunbai.core.match import Match
 from gunbai.games.snow import GAME
-from gunbai.games.snow.facets import FACETS
-from gunbai.games.snow.year import SUMMER, Year
-from gunbai.match import Match
+from gunbai.games.snow.rules.facets import FACETS
+from gunbai.games.snow.rules.year import SUMMER, Year
 from gunbai.testing import check_secrets, conform
 
 options = st.fixed_dictionaries(

@@ -15,13 +15,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, Message, MessageReference, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from gunbai.core.script import Ask, Choose, Divide, Phrase, Refusal, Tell, Word
 from gunbai.games.snow import GAME
-from gunbai.games.snow.explain import explain
+from gunbai.games.snow.told.explain import explain
 from gunbai.play import new
-from gunbai.rules import reference
-from gunbai.script import Ask, Choose, Divide, Phrase, Refusal, Tell, Word
 from gunbai.testing import answer_random
-from gunbai.words import LANGUAGES, say
+from gunbai.words.catalogue import LANGUAGES, say
+from gunbai.words.rules import reference
 
 FOLDER = Path(str(files("gunbai.games.snow")))
 

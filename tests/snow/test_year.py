@@ -8,9 +8,9 @@ import pytest
 from tests.snow.runner import house, run, year
 
 from gunbai.games.snow import GAME
-from gunbai.games.snow.scoring import season_score, year_score
+from gunbai.games.snow.rules.scoring import season_score, year_score
+from gunbai.games.snow.rules.year import AUTUMN, EMPEROR, SEASONS, SPRING, SUMMER
 from gunbai.games.snow.script import end_season, outcome
-from gunbai.games.snow.year import AUTUMN, EMPEROR, SEASONS, SPRING, SUMMER
 from gunbai.play import new
 from gunbai.testing import play_random
 

@@ -15,13 +15,13 @@ from pathlib import Path
 import pytest
 
 from gunbai import __version__
-from gunbai.game import Sitting
-from gunbai.script import Refused
-from gunbai.study import crew
-from gunbai.study.crew import cluster
-from gunbai.study.findings import Findings
+from gunbai.core.game import Sitting
+from gunbai.core.script import Refused
+from gunbai.study import executors as crew
+from gunbai.study.executors import cluster
 from gunbai.study.many import play_all
 from gunbai.study.plan import Plan
+from gunbai.study.results import Findings
 
 BOTS = [Sitting(f"Bot {seat}", "random") for seat in range(2)]
 PLAN = Plan("snow", BOTS, [{"rounds": 1}, {"rounds": 1, "points": 9}], 60, 3)

@@ -10,13 +10,13 @@ from contextlib import closing
 
 import pytest
 
-from gunbai.game import Sitting
+from gunbai.core.game import Sitting
 from gunbai.study import many
-from gunbai.study.crew import processes
-from gunbai.study.findings import Findings
+from gunbai.study.executors import processes
 from gunbai.study.many import Work, play_all
 from gunbai.study.plan import Plan
 from gunbai.study.played import Played, play
+from gunbai.study.results import Findings
 
 BOTS = [Sitting(f"Bot {seat}", "random") for seat in range(2)]
 PLAN = Plan("snow", BOTS, [{"rounds": 1}, {"rounds": 1, "points": 9}], 40, 3)

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from gunbai.dice import Seeded
-from gunbai.game import Sitting
+from gunbai.core.dice import Seeded
+from gunbai.core.game import Sitting
+from gunbai.core.script import Refused
 from gunbai.play import new, play_bots
-from gunbai.script import Refused
 from gunbai.study.plan import Plan, check, combinations
 from gunbai.study.played import play, play_out
 

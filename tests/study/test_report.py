@@ -13,16 +13,16 @@ from typing import Any
 
 import pytest
 
-from gunbai.game import Sitting
-from gunbai.script import Refused
+from gunbai.core.game import Sitting
+from gunbai.core.script import Refused
 from gunbai.study.command import command
-from gunbai.study.findings import Findings
 from gunbai.study.many import play_all
 from gunbai.study.plan import Plan
 from gunbai.study.report import PAGES, prepare
 from gunbai.study.report.drawing import PAPER, SERIES, Estimate, Scale, Series, estimates
 from gunbai.study.report.plots import widening
 from gunbai.study.report.svg import INKS
+from gunbai.study.results import Findings
 
 BOTS = [Sitting(f"Bot {seat}", "random") for seat in range(3)]
 SETTINGS = [{"rounds": 1, "points": points} for points in (9, 15)]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import gunbai
-from gunbai.study.sheets import Words
+from gunbai.study.tables import Words
 
 FOUND: dict[str, Any] = {"game": "snow"}
 ENDING = re.compile(r'Phrase\(\s*f?"([a-z-]+\.[a-z.{}\[\]_\'-]+)"')

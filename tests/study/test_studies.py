@@ -12,7 +12,7 @@ import click.testing
 import pytest
 
 from gunbai.study.command import command
-from gunbai.study.sheets import Words
+from gunbai.study.tables import Words
 from gunbai.terminal.main import app
 
 FOLDER = Path(__file__).parents[2] / "docs" / "studies"

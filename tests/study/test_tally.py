@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gunbai.game import Sitting
+from gunbai.core.game import Sitting
 from gunbai.study.csvfile import COLUMNS, to_csv
-from gunbai.study.findings import Findings
+from gunbai.study.observer import Facts
 from gunbai.study.plan import Plan
 from gunbai.study.played import Played
-from gunbai.study.watch import Facts
+from gunbai.study.results import Findings
 
 SEATS = [Sitting("Bot 0", "emperor"), Sitting("Bot 1", "courtier"), Sitting("Bot 2", "random")]
 PLAN = Plan("snow", SEATS, [{"rounds": 1, "points": 9}, {"rounds": 1, "points": 8}], 4, 9)

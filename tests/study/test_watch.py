@@ -11,18 +11,19 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from gunbai.dice import Seeded
-from gunbai.game import Outcome, Sitting, find
+from gunbai.core.dice import Seeded
+from gunbai.core.game import Outcome, Sitting
+from gunbai.core.match import Match
+from gunbai.core.runner import Runner
+from gunbai.core.script import Parallel, Roll, Script, Tell, tell
+from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.study import FAIR, FOUL, MIXED, began_in
-from gunbai.games.daimyo.weather import Weather
-from gunbai.games.snow.scoring import score
-from gunbai.match import Match
+from gunbai.games.snow.rules.scoring import score
 from gunbai.play import new
-from gunbai.runner import Runner
-from gunbai.script import Parallel, Roll, Script, Tell, tell
+from gunbai.registry import find
 from gunbai.study.luck import pips, thousandths
+from gunbai.study.observer import Facts, Nothing, Watch, watched, watcher
 from gunbai.study.played import _Watched, play_out
-from gunbai.study.watch import Facts, Nothing, Watch, watched, watcher
 
 
 def watched_play(

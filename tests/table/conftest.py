@@ -26,7 +26,7 @@ with warnings.catch_warnings():
 from litestar.testing import TestClient
 from tests.table.parlour import PARLOUR
 
-from gunbai.game import registered
+from gunbai.registry import registered
 from gunbai.table.app import create_app
 
 ROOT = Path(__file__).parents[2]

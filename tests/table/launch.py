@@ -25,7 +25,7 @@ def serve_parlour(given: argparse.Namespace) -> None:
     import uvicorn
     from tests.table.parlour import PARLOUR
 
-    from gunbai.game import registered
+    from gunbai.registry import registered
     from gunbai.table.app import create_app
 
     registered()["parlour"] = PARLOUR

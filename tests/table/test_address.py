@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from gunbai.script import Refused
-from gunbai.table import address
+from gunbai.core.script import Refused
+from gunbai.table.access import address
 from gunbai.table.app import create_app
 
 

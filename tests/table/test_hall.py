@@ -17,20 +17,30 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 from tests.table.parlour import PARLOUR
 
-from gunbai.game import Sitting, registered
-from gunbai.games.hierarchy import solver
-from gunbai.games.hierarchy.duel import Duel
-from gunbai.match import Match
-from gunbai.record import Note, encode
-from gunbai.script import Refused
-from gunbai.table import database as place
-from gunbai.table import store
+from gunbai.core.game import Sitting
+from gunbai.core.match import Match
+from gunbai.core.record import Note, encode
+from gunbai.core.script import Refused
+from gunbai.games.hierarchy.rules.duel import Duel
+from gunbai.games.hierarchy.solver.solve import solve as solver
+from gunbai.registry import registered
+from gunbai.table.access.links import (
+    HOST,
+    SEAT,
+    WATCH,
+    digest,
+    fresh,
+    issued,
+    seat_token,
+    watch_token,
+)
 from gunbai.table.bots import Bots
-from gunbai.table.hall import Hall
-from gunbai.table.links import HOST, SEAT, WATCH, digest, fresh, issued, seat_token, watch_token
-from gunbai.table.live import wait
-from gunbai.table.news import News
-from gunbai.table.store import Overtaken, Store
+from gunbai.table.changes import News
+from gunbai.table.sse import wait
+from gunbai.table.storage import database as place
+from gunbai.table.storage import store
+from gunbai.table.storage.store import Overtaken, Store
+from gunbai.table.tables import Hall
 
 TWO = [Sitting("Aki"), Sitting("Ben")]
 

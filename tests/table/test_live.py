@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.table.test_hall import hall, opened
 
-from gunbai.table import live
+from gunbai.table import sse as live
 
 
 def test_a_quiet_stream_beats(database: str) -> None:

@@ -12,10 +12,10 @@ from jinja2 import DictLoader
 from litestar.testing import TestClient
 from tests.table.conftest import Table
 
-from gunbai.game import registered
+from gunbai.registry import registered
 from gunbai.table.app import create_app
-from gunbai.table.reader import preferred
-from gunbai.table.render import folder
+from gunbai.table.pages.preferences import preferred
+from gunbai.table.pages.render import folder
 
 Client = TestClient[Any]
 FRAGMENT = (

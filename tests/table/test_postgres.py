@@ -25,13 +25,13 @@ from sqlalchemy import text
 from tests.table.conftest import PATIENCE, Server, servers
 from tests.table.test_hall import TWO, note, notes, opened
 
-from gunbai.record import Note
-from gunbai.script import Refused
-from gunbai.table import news
-from gunbai.table.hall import Hall
-from gunbai.table.live import wait
+from gunbai.core.record import Note
+from gunbai.core.script import Refused
+from gunbai.table import changes as news
 from gunbai.table.server import run
-from gunbai.table.store import Overtaken, Store
+from gunbai.table.sse import wait
+from gunbai.table.storage.store import Overtaken, Store
+from gunbai.table.tables import Hall
 
 
 def binaries() -> Path:

@@ -14,9 +14,9 @@ from litestar.testing import TestClient
 from tests.table.conftest import Server, Table
 from tests.table.test_bot import bot
 
-from gunbai.game import registered
+from gunbai.registry import registered
+from gunbai.table.access.links import digest
 from gunbai.table.app import create_app
-from gunbai.table.links import digest
 
 Client = TestClient[Any]
 MOST = 400

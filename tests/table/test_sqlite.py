@@ -19,11 +19,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tests.table.conftest import Server, Table
 from tests.table.test_hall import hall, note, notes, opened
 
-from gunbai.script import Refused
+from gunbai.core.script import Refused
 from gunbai.table.app import create_app
-from gunbai.table.database import PRAGMAS
-from gunbai.table.models import EntryRow, LinkRow, TableRow
-from gunbai.table.sqlite import Part, Sqlite
+from gunbai.table.storage.database import PRAGMAS
+from gunbai.table.storage.models import EntryRow, LinkRow, TableRow
+from gunbai.table.storage.sqlite import Part, Sqlite
 
 ENTRIES = insert(EntryRow)
 COUNT = select(func.count()).where(EntryRow.table_id == bindparam("table"))

@@ -20,9 +20,9 @@ from tests.table.conftest import Table
 from tests.table.parlour import PARLOUR
 
 import gunbai
-from gunbai import story
-from gunbai.match import Match
-from gunbai.script import tell
+from gunbai.core.match import Match
+from gunbai.core.script import tell
+from gunbai.words import story
 
 EMPTY = story.Story("en", "T", "About.", [], [], [], "Over.", [], [])
 
@@ -195,7 +195,7 @@ def test_stories_and_records_are_carried_away_from_the_table(client: TestClient[
     for ask, value in ((2, "left"), (3, [0]), (4, {"steel": 4, "silk": 1}), (5, {"to": 1})):
         assert table.answer(0, ask, value).status_code == 200
     for path in (base, f"/w/{table.watch}"):
-        record = gunbai.record.load(client.get(f"{path}/record").content)
+        record = gunbai.core.record.load(client.get(f"{path}/record").content)
         verdict = gunbai.verify(record)
         assert (verdict.passed, verdict.proved, verdict.over) == (True, True, True)
         rows = client.get(f"{path}/record?format=csv").text.splitlines()

@@ -13,11 +13,11 @@ import pytest
 from litestar.testing import TestClient
 from tests.table.conftest import Table
 
-from gunbai import record
-from gunbai.script import Refused
-from gunbai.table import models
+from gunbai.core import record
+from gunbai.core.script import Refused
 from gunbai.table.app import create_app
-from gunbai.table.store import prepare
+from gunbai.table.storage import models
+from gunbai.table.storage.store import prepare
 
 
 @pytest.fixture

@@ -11,8 +11,9 @@ import click.testing
 import pytest
 from tests.toy import TOY
 
-from gunbai.game import Game, Sight, registered
-from gunbai.script import Ask, Value
+from gunbai.core.game import Game, Sight
+from gunbai.core.script import Ask, Value
+from gunbai.registry import registered
 from gunbai.terminal.language import use
 from gunbai.terminal.main import app
 

@@ -9,13 +9,13 @@ from typing import Any
 
 from rich.console import Console
 
-from gunbai.dice import Dice, Seeded
-from gunbai.game import Game
+from gunbai.core.dice import Dice, Seeded
+from gunbai.core.game import Game
 from gunbai.play import new
-from gunbai.terminal.keeping import Keeper
-from gunbai.terminal.screen import Screen
-from gunbai.terminal.session import Session
-from gunbai.terminal.talk import Left
+from gunbai.terminal.screen.autosave import Keeper
+from gunbai.terminal.screen.screen import Screen
+from gunbai.terminal.screen.session import Session
+from gunbai.terminal.screen.talk import Left
 
 
 class Typed:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gunbai.game import Game, find
-from gunbai.script import (
+from gunbai.core.game import Game
+from gunbai.core.script import (
     Ask,
     Choose,
     Divide,
@@ -23,9 +23,10 @@ from gunbai.script import (
     Word,
     Write,
 )
-from gunbai.terminal.answers import answer, labels
+from gunbai.core.view import AskView, ask_view
+from gunbai.registry import find
 from gunbai.terminal.language import use
-from gunbai.view import AskView, ask_view
+from gunbai.terminal.screen.answers import answer, labels
 
 TURN = Choose(
     1,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.script import Refused
-from gunbai.terminal.asides import NAMES, Aside, answered, aside
+from gunbai.core.script import Refused
 from gunbai.terminal.language import use
+from gunbai.terminal.screen.asides import NAMES, Aside, answered, aside
 
 
 @pytest.mark.parametrize("name", NAMES)

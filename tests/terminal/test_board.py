@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from gunbai.game import Game
+from gunbai.core.game import Game
+from gunbai.core.match import Match
 from gunbai.games.snow.text import WIDTH, _columns, board_lines
-from gunbai.match import Match
 from gunbai.play import new
-from gunbai.terminal import board
+from gunbai.terminal.screen import board
 from gunbai.testing import answer_random
-from gunbai.words import say
+from gunbai.words.catalogue import say
 
 IN = {language: partial(say, language) for language in ("en", "ru")}
 TEXT = """

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from tests.terminal.conftest import Gunbai
 
-from gunbai.games.daimyo import shipped
+from gunbai.games.daimyo.scenarios import library as shipped
 
-QUICK = (Path(shipped.__file__).parent / "scenarios" / "quick.toml").read_text(encoding="utf-8")
+QUICK = (Path(shipped.__file__).with_name("quick.toml")).read_text(encoding="utf-8")
 
 
 def test_a_file_without_faults_passes(gunbai: Gunbai, tmp_path: Path) -> None:

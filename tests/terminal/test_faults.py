@@ -9,7 +9,7 @@ import pytest
 from tests.terminal.conftest import Gunbai
 
 from gunbai.play import new
-from gunbai.terminal.faults import guarded, sentence
+from gunbai.terminal.errors import guarded, sentence
 
 WRONG = [
     (["player", "snow"], "play"),

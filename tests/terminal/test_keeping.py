@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from tests.terminal.table import Evening
 from tests.toy import TOY
 
-from gunbai.dice import Sealed
-from gunbai.game import Game, registered
-from gunbai.match import Match
+from gunbai.core.dice import Sealed
+from gunbai.core.game import Game
+from gunbai.core.match import Match
+from gunbai.core.record import Secret, load
+from gunbai.core.script import Refused
 from gunbai.play import new, verify
-from gunbai.record import Secret, load
-from gunbai.script import Refused
-from gunbai.terminal.keeping import Keeper, resumed, secret_path
+from gunbai.registry import registered
+from gunbai.terminal.screen.autosave import Keeper, resumed, secret_path
 
 ANSWERS = ("a wish", "3", "4", "5")
 

@@ -13,7 +13,7 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output.vt100 import Vt100_Output
 from rich.console import Console
 
-from gunbai.terminal.keyboard import FORGET, Lines, Typist, keyboard
+from gunbai.terminal.screen.keyboard import FORGET, Lines, Typist, keyboard
 
 
 @pytest.fixture

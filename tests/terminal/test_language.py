@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai import words
 from gunbai.terminal import language
 from gunbai.terminal.language import chosen
+from gunbai.words import catalogue as words
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from tests.terminal.conftest import Gunbai
 
-from gunbai.game import find, registered
-from gunbai.oddscall import OddsCommand, Parameter, Said, commands, integers, pair
-from gunbai.script import Refused
-from gunbai.terminal.figures import is_figure, printed
+from gunbai.core.script import Refused
+from gunbai.odds_queries import OddsCommand, Parameter, Said, commands, integers, pair
+from gunbai.registry import find, registered
+from gunbai.terminal.commands.odds_tables import is_figure, printed
 from gunbai.terminal.language import use
 
 ENCOUNTER = ("odds", "snow", "encounter", "--facet", 5, "--kamae", "kagai")

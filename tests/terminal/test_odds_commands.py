@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from gunbai.oddscall import OddsCommand
-from gunbai.script import Refused
-from gunbai.terminal.figures import is_figure, printed
+from gunbai.core.script import Refused
+from gunbai.odds_queries import OddsCommand
+from gunbai.terminal.commands.odds_tables import is_figure, printed
 from gunbai.terminal.language import use
 
 ASKED = {

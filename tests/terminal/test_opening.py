@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from gunbai.dice import Sealed, Seeded, Typed
-from gunbai.game import Game, Option, Sitting, find
-from gunbai.script import Refused
-from gunbai.terminal import opening
+from gunbai.core.dice import Sealed, Seeded, Typed
+from gunbai.core.game import Game, Option, Sitting
+from gunbai.core.script import Refused
+from gunbai.registry import find
+from gunbai.terminal import arguments as opening
 from gunbai.terminal.language import use
 
 

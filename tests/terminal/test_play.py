@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from tests.terminal.conftest import Gunbai
 
+from gunbai.core.record import Header, load
 from gunbai.play import replay, verify
-from gunbai.record import Header, load
 
 
 def header(path: Path) -> Header:

@@ -19,9 +19,9 @@ from time import monotonic
 
 from tests.terminal.conftest import subprocess_environment
 
+from gunbai.core.record import load
 from gunbai.play import replay, verify
-from gunbai.record import load
-from gunbai.terminal.keyboard import FORGET
+from gunbai.terminal.screen.keyboard import FORGET
 
 COMMAND = [sys.executable, "-c", "from gunbai.terminal.main import run; run()"]
 PATIENCE = 20.0

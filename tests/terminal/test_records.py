@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.terminal.conftest import Gunbai
 
-from gunbai.game import Game
-from gunbai.match import Match
+from gunbai.core.game import Game
+from gunbai.core.match import Match
 from gunbai.play import new
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.terminal.conftest import Gunbai
 
-from gunbai.rules import parse
-from gunbai.terminal import rulebook
+from gunbai.terminal.screen import rulebook
+from gunbai.words.rules import parse
 
 TEXT = """# Toy
 

@@ -10,15 +10,15 @@ import pytest
 from rich.console import Console
 from tests.terminal.table import Evening
 
-from gunbai.game import Game
-from gunbai.record import Answer, Note, Undo, load
-from gunbai.script import Phrase, Refusal, Word
-from gunbai.terminal import session
+from gunbai.core.game import Game
+from gunbai.core.record import Answer, Note, Undo, load
+from gunbai.core.script import Phrase, Refusal, Word
+from gunbai.core.view import AskView, OptionView
 from gunbai.terminal.language import use
-from gunbai.terminal.screen import Screen, clean, how_to_answer
-from gunbai.terminal.session import Session
-from gunbai.view import AskView, OptionView
-from gunbai.words import Bundle
+from gunbai.terminal.screen import session
+from gunbai.terminal.screen.screen import Screen, clean, how_to_answer
+from gunbai.terminal.screen.session import Session
+from gunbai.words.catalogue import Bundle
 
 
 def test_one_person_plays_to_the_end_against_a_bot(toy: Game) -> None:
@@ -83,7 +83,7 @@ def test_quit_leaves(toy: Game) -> None:
 
 
 def test_the_prompt_completes_options_and_reminds_of_asides() -> None:
-    from gunbai.game import find
+    from gunbai.registry import find
 
     named = ["Ennosuke", "a", "", "Chihiro", "b", "", "Plum", "Owari"]
     evening = Evening(find("snow"), ["bot", "Aki"], named)

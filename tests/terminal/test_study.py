@@ -18,7 +18,7 @@ from tests.terminal.conftest import Gunbai, subprocess_environment
 from gunbai.study import many
 from gunbai.study.plan import Plan
 from gunbai.study.played import Played, play
-from gunbai.terminal.study import Stop, rate_of
+from gunbai.terminal.commands.study import Stop, rate_of
 
 QUICK = ("--bots", "random,random,random", "--option", "rounds=1")
 COMMAND = [sys.executable, "-c", "from gunbai.terminal.main import run; run()"]
@@ -235,7 +235,7 @@ def test_a_full_disk_is_said_and_the_figures_are_still_told(
 def test_what_is_not_installed_is_said(
     gunbai: Gunbai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gunbai.study.crew.find_spec", lambda _: None)
+    monkeypatch.setattr("gunbai.study.executors.find_spec", lambda _: None)
     monkeypatch.setattr("gunbai.study.report.find_spec", lambda _: None)
     quick = ("study", "snow", "--games", 4, *QUICK)
     for more in (("--cluster", "127.0.0.1:1"), ("--report", tmp_path / "report")):

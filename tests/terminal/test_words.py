@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import gunbai.terminal
-from gunbai.words import bundle
+from gunbai.words.catalogue import bundle
 
 HOME = Path(gunbai.terminal.__file__).parent
 USED = re.compile(r"\"terminal\.([a-z.-]+)\"|f\"terminal\.([a-z.-]*)\{")

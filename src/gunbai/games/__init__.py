@@ -9,7 +9,8 @@ from __future__ import annotations
 import sys
 from types import ModuleType
 
-from gunbai.game import Game, registered
+from gunbai.core.game import Game
+from gunbai.registry import registered
 
 
 class Games(ModuleType):

@@ -11,14 +11,15 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from gunbai.game import Game, Sitting, find
+from gunbai.core.game import Game, Sitting
+from gunbai.core.script import NOTHING, Ask, Value
 from gunbai.learn.features import BOUND, Features
 from gunbai.learn.menu import Whole
 from gunbai.learn.referee import Referee
 from gunbai.learn.rewards import KINDS, Rewards, rewards
 from gunbai.play import new, sitting
-from gunbai.script import NOTHING, Ask, Value
-from gunbai.words import say
+from gunbai.registry import find
+from gunbai.words.catalogue import say
 
 Agent: TypeAlias = str
 Observation: TypeAlias = dict[str, NDArray[Any]]

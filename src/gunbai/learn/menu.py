@@ -28,7 +28,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from gunbai.script import Ask, Choose, Divide, Number, Order, Pick, Value
+from gunbai.core.script import Ask, Choose, Divide, Number, Order, Pick, Value
 
 Menu: TypeAlias = Mapping[int, "Whole | Part"]
 """The legal actions of a moment, and what each stands for."""

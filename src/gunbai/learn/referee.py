@@ -7,12 +7,12 @@ from operator import index
 from random import Random
 from typing import SupportsIndex
 
-from gunbai.game import Sight
+from gunbai.core.game import Sight
+from gunbai.core.match import Match
+from gunbai.core.script import Ask, Order, Value, Write
+from gunbai.core.view import to_json
 from gunbai.learn.menu import NO_ACTIONS, START, Menu, Part, fresh, menu
-from gunbai.match import Match
 from gunbai.play import bot_answer
-from gunbai.script import Ask, Order, Value, Write
-from gunbai.view import to_json
 
 
 class Referee:

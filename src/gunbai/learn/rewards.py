@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, TypeAlias, get_args
 
-from gunbai.game import Outcome
-from gunbai.script import Seat
+from gunbai.core.game import Outcome
+from gunbai.core.script import Seat
 
 Rewards: TypeAlias = Literal["zero-sum", "score"]
 KINDS = get_args(Rewards)

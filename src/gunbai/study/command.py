@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gunbai.game import find, text
+from gunbai.core.game import text
+from gunbai.registry import find
 
 
 def command(found: Mapping[str, Any]) -> str:

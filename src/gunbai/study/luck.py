@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import sqrt
 
-from gunbai.record import AnyEntry, Rolled
-from gunbai.script import Seat
-from gunbai.study.watch import Fallen
+from gunbai.core.record import AnyEntry, Rolled
+from gunbai.core.script import Seat
+from gunbai.study.observer import Fallen
 
 
 def pips(entries: Iterable[AnyEntry]) -> Fallen:

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import NamedTuple
 
-from gunbai.script import Refused
-from gunbai.study.crew import Crew, Hire
+from gunbai.core.script import Refused
+from gunbai.study.executors import Crew, Hire
 from gunbai.study.plan import Plan
 from gunbai.study.played import Played, play
 

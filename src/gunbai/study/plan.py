@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from gunbai.game import Sitting, find
+from gunbai.core.game import Sitting
+from gunbai.registry import find
 
 
 class Plan(Struct, frozen=True):

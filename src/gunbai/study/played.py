@@ -10,15 +10,16 @@ from typing import Any, cast
 
 from msgspec import Struct, convert
 
-from gunbai.dice import Seeded
-from gunbai.game import Game, Outcome, Sight, find
-from gunbai.match import Match
+from gunbai.core.dice import Seeded
+from gunbai.core.game import Game, Outcome, Sight
+from gunbai.core.match import Match
+from gunbai.core.record import Answer
+from gunbai.core.script import Script, Seat
 from gunbai.play import new
-from gunbai.record import Answer
-from gunbai.script import Script, Seat
+from gunbai.registry import find
 from gunbai.study.luck import pips, thousandths
+from gunbai.study.observer import Facts, Watch, watched, watcher
 from gunbai.study.plan import Plan
-from gunbai.study.watch import Facts, Watch, watched, watcher
 
 
 class Played(Struct, frozen=True):

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, TypeAlias
 
-from gunbai.game import find
 from gunbai.odds import chance_json
+from gunbai.registry import find
 from gunbai.study.estimate import Ratio, Spread
+from gunbai.study.observer import Counts
 from gunbai.study.plan import Plan
 from gunbai.study.played import Played
-from gunbai.study.watch import Counts
 
 Ratios: TypeAlias = defaultdict[str, defaultdict[str, Ratio]]
 """Ratios by trait and label."""

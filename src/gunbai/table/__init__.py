@@ -1,4 +1,4 @@
-"""The web table: pages, storage, live updates. Knows every game only by what `gunbai.game` says."""
+"""The web table: pages, storage, live updates. Knows a game only by `gunbai.core.game`."""
 
 from __future__ import annotations
 

@@ -16,26 +16,27 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import gunbai
-from gunbai.script import Refused
-from gunbai.table import api, downloads, files, front, guard, news, refusals, seat
+from gunbai.core.script import Refused
+from gunbai.table import changes, errors, json_api, security
 from gunbai.table.bots import PAUSE, Bots
-from gunbai.table.given import given
-from gunbai.table.hall import KEPT, Hall
-from gunbai.table.reader import Asked, TableRequest, reader_of
-from gunbai.table.render import Pages
-from gunbai.table.store import Store
+from gunbai.table.pages import downloads, files, lobby, seat
+from gunbai.table.pages.dependencies import given
+from gunbai.table.pages.preferences import Asked, TableRequest, reader_of
+from gunbai.table.pages.render import Pages
+from gunbai.table.storage.store import Store
+from gunbai.table.tables import KEPT, Hall
 
 
 def create_app(
     database: str | None = None,
     *,
     pause: float = PAUSE,
-    openings: int = guard.OPENINGS,
+    openings: int = security.OPENINGS,
     kept: int = KEPT,
     site: str = "",
     templates: BaseLoader | None = None,
 ) -> Litestar:
-    """Make the application over a database (see `gunbai.table.database.locate`).
+    """Make the application over a database (see `gunbai.table.storage.database.locate`).
 
     ``pause`` is how many seconds a bot waits before it answers, ``openings`` how many tables one
     address may open in a minute, ``kept`` how many tables stay in memory. ``site`` is the address
@@ -43,7 +44,7 @@ def create_app(
     ``templates`` stand in for the house's own. Raises `Refused` where the database cannot be used.
     """
     store = Store(database)
-    hall = Hall(store, news.News(), kept)
+    hall = Hall(store, changes.News(), kept)
     bots = Bots(hall, pause)
     hall.notice = bots.notice
     pages = Pages(templates)
@@ -53,16 +54,16 @@ def create_app(
 
     return Litestar(
         route_handlers=[
-            front.ROUTES, seat.ROUTES, downloads.ROUTES, api.ROUTES,
+            lobby.ROUTES, seat.ROUTES, downloads.ROUTES, json_api.ROUTES,
             files.game_file, files.house_files(),
         ],
         dependencies=given(hall, pages),
         exception_handlers={Refused: report, HTTPException: report, Exception: report},
-        guards=[guard.same_site],
-        middleware=[guard.opening_limit(openings).middleware],
-        before_send=[files.spare_unchanged, guard.add_headers],
+        guards=[security.same_site],
+        middleware=[security.opening_limit(openings).middleware],
+        before_send=[files.spare_unchanged, security.add_headers],
         request_class=TableRequest,
-        request_max_body_size=refusals.BODY_MOST,
+        request_max_body_size=errors.BODY_MOST,
         state=State({"news": hall.news, "site": site}),
         lifespan=[lambda _app: _running(store, hall, bots)],
         openapi_config=OpenAPIConfig(
@@ -81,7 +82,7 @@ async def _running(store: Store, hall: Hall, bots: Bots) -> AsyncIterator[None]:
         await store.open()
         stack.push_async_callback(store.close)
         if store.is_postgres:
-            relay = asyncio.create_task(news.relay(store.engine, hall.news))
+            relay = asyncio.create_task(changes.relay(store.engine, hall.news))
             stack.push_async_callback(_stop, relay)
         stack.push_async_callback(bots.close)
         yield
@@ -96,10 +97,10 @@ async def _stop(task: asyncio.Task[None]) -> None:
 def _refuse(request: Asked, exception: Exception, pages: Pages) -> Response[Any]:
     """Say what went wrong: to a program as JSON, to a person as a page."""
     handler = request.scope.get("route_handler")
-    refusals.report(exception, str(getattr(handler, "paths", "")))
-    refusal, status = refusals.refusal_of(exception)
-    error = refusals.error(refusal, reader_of(request).language, status)
+    errors.report(exception, str(getattr(handler, "paths", "")))
+    refusal, status = errors.refusal_of(exception)
+    error = errors.error(refusal, reader_of(request).language, status)
     if request.url.path.startswith(("/api", "/schema", "/static")):
-        body = refusals.ErrorBody(error)
+        body = errors.ErrorBody(error)
         return Response(body, status_code=error.status, media_type=MediaType.JSON)
     return pages.page("error.html", request, error.status, error=error, at=request.url.path)

@@ -14,10 +14,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from gunbai.game import Bot, Sight
-from gunbai.match import Match
-from gunbai.script import Ask, Refused
-from gunbai.table.hall import Hall, OpenTable
+from gunbai.core.game import Bot, Sight
+from gunbai.core.match import Match
+from gunbai.core.script import Ask, Refused
+from gunbai.table.tables import Hall, OpenTable
 
 PAUSE = 0.4
 """Seconds before a bot answers, so that people can follow."""

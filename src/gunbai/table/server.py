@@ -15,11 +15,11 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
-from gunbai.script import refused
-from gunbai.table import address
-from gunbai.table.database import locate
-from gunbai.table.news import News
-from gunbai.table.store import prepare
+from gunbai.core.script import refused
+from gunbai.table.access import address
+from gunbai.table.changes import News
+from gunbai.table.storage.database import locate
+from gunbai.table.storage.store import prepare
 
 DATABASE, SITE = "GUNBAI_DATABASE", "GUNBAI_SITE"
 """Environment variables that tell worker processes which database is theirs, and under which

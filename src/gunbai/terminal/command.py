@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
-from gunbai.oddscall import Said
+from gunbai.odds_queries import Said
 from gunbai.terminal.language import LANGUAGES, current
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -102,7 +102,7 @@ class Reader(click.ParamType[Any]):
     ) -> Any:
         if not isinstance(value, str):
             return value
-        from gunbai.script import Refused, refused, shown
+        from gunbai.core.script import Refused, refused, shown
 
         named = param.opts[0] if isinstance(param, click.Option) else self.shape
         try:

@@ -11,9 +11,9 @@ from typing import Any
 import click
 
 from gunbai import __version__
-from gunbai.oddscall import Said
+from gunbai.odds_queries import Said
 from gunbai.terminal.command import Group, Option, in_language
-from gunbai.terminal.faults import guarded
+from gunbai.terminal.errors import guarded
 from gunbai.terminal.language import chosen, use
 
 ABOUT = Said(
@@ -21,13 +21,13 @@ ABOUT = Said(
     "Судья трёх настольных игр о самураях: правила, учёт, кубики, пустые места, шансы.",
 )
 HOMES = {
-    "play": "gunbai.terminal.play",
-    "serve": "gunbai.terminal.serve",
-    "rules": "gunbai.terminal.rules",
-    "check": "gunbai.terminal.check",
-    "record": "gunbai.terminal.records",
-    "odds": "gunbai.terminal.odds",
-    "study": "gunbai.terminal.study",
+    "play": "gunbai.terminal.commands.play",
+    "serve": "gunbai.terminal.commands.serve",
+    "rules": "gunbai.terminal.commands.rules",
+    "check": "gunbai.terminal.commands.check",
+    "record": "gunbai.terminal.commands.records",
+    "odds": "gunbai.terminal.commands.odds",
+    "study": "gunbai.terminal.commands.study",
 }
 """Where each command lives: the module that holds it under its own name."""
 

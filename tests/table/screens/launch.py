@@ -14,8 +14,8 @@ with warnings.catch_warnings():
 
 from tests.table.parlour import PARLOUR
 
-from gunbai.dice import Sealed
-from gunbai.game import registered
+from gunbai.core.dice import Sealed
+from gunbai.registry import registered
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--database", required=True)

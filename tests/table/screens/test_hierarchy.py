@@ -10,7 +10,7 @@ from tests.table.screens.conftest import GIVE, House, Player
 from tests.table.screens.test_pages import faults
 
 import gunbai
-from gunbai import record
+from gunbai.core import record
 
 SEATS = 15
 AKI, SORA = 0, 5

@@ -12,7 +12,7 @@ from tests.table.screens.conftest import House
 from tests.table.screens.test_pages import act, faults
 
 from gunbai.play import new
-from gunbai.words import LANGUAGES, bundle
+from gunbai.words.catalogue import LANGUAGES, bundle
 
 PEOPLE = ("Aki", "Sora", "Midori", "Kenji", "Hanae", "Ryo", "Tomoe", "Jiro")
 SCREENS = (

@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.table.screens.conftest import House, Player
 
 import gunbai
-from gunbai import record
-from gunbai.record import Rolled, Undo
+from gunbai.core import record
+from gunbai.core.record import Rolled, Undo
 
 STRONG = {"aware": 1, "steel": 3, "tanka": 11}
 WEAK = {"aware": 7, "steel": 7, "tanka": 1}

@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from gunbai.game import Bot, Game, Outcome, Setup, Sight
+from gunbai.core.game import Bot, Game, Outcome, Setup, Sight
+from gunbai.core.script import Ask, Phrase, Refusal, Script, Seat, Value
 from gunbai.games.daimyo.options import OPTIONS
-from gunbai.script import Ask, Phrase, Refusal, Script, Seat, Value
 
 if TYPE_CHECKING:
     from gunbai.games.daimyo.battle import Battle
@@ -37,67 +37,67 @@ def _play(battle: Battle) -> Script[Outcome]:
 
 
 def _view(battle: Battle, seat: Seat | None) -> Any:
-    from gunbai.games.daimyo.view import view
+    from gunbai.games.daimyo.seen.view import view
 
     return view(battle, seat)
 
 
 def _explain(battle: Battle, ask: Ask, hints: bool) -> Mapping[str, Sequence[Phrase]]:
-    from gunbai.games.daimyo.explain import explain
+    from gunbai.games.daimyo.seen.explain import explain
 
     return explain(battle, ask, hints)
 
 
 def _picture(board: Any, say: Any, **wish: Any) -> str:
-    from gunbai.games.daimyo.picture import picture
+    from gunbai.games.daimyo.seen.picture.picture import picture
 
     return picture(board, say, **wish)
 
 
 def _badge(unit: Any) -> str:
-    from gunbai.games.daimyo.picture_units import badge
+    from gunbai.games.daimyo.seen.picture.units import badge
 
     return badge(unit)
 
 
 def _latest(log: Any) -> Any:
-    from gunbai.games.daimyo.picture_events import latest
+    from gunbai.games.daimyo.seen.picture.events import latest
 
     return latest(log)
 
 
 def _awaited(view: Any) -> Any:
-    from gunbai.games.daimyo.look_asked import awaited
+    from gunbai.games.daimyo.seen.look.asked import awaited
 
     return awaited(view)
 
 
 def _look(view: Any, query: Mapping[str, Any], hints: bool) -> Any:
-    from gunbai.games.daimyo.look import look
+    from gunbai.games.daimyo.seen.look.look import look
 
     return look(view, query, hints)
 
 
 def _overlays(board: Any, found: Any) -> tuple[str, str]:
-    from gunbai.games.daimyo.picture_look import over, under
+    from gunbai.games.daimyo.seen.picture.overlays import over, under
 
     return under(board, found), over(board, found)
 
 
 def _forecast(board: Any) -> Any:
-    from gunbai.games.daimyo.forecast import forecast
+    from gunbai.games.daimyo.seen.forecast import forecast
 
     return forecast(board)
 
 
 def _examples() -> Any:
-    from gunbai.games.daimyo.shipped import examples
+    from gunbai.games.daimyo.scenarios.library import examples
 
     return examples()
 
 
 def _check(text: str) -> Sequence[Refusal]:
-    from gunbai.games.daimyo.scenario_read import faults
+    from gunbai.games.daimyo.scenarios.read import faults
 
     return faults(text)
 

@@ -6,23 +6,23 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gunbai.game import Setup
-from gunbai.games.daimyo.activation import Command
-from gunbai.games.daimyo.block import Point
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.companion.roster import Roster, roster
-from gunbai.games.daimyo.dread import Heart
-from gunbai.games.daimyo.leader import Leader, in_command, is_seated, killed, place_of
-from gunbai.games.daimyo.melee import Clash, higher_of
+from gunbai.core.game import Setup
+from gunbai.core.script import Phrase, Seat
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.leader import Leader, in_command, is_seated, killed, place_of
+from gunbai.games.daimyo.field.roster import Roster, roster
 from gunbai.games.daimyo.options import CARDS, OWN, TABLE
-from gunbai.games.daimyo.refusals import no
-from gunbai.games.daimyo.scenario import Scenario
-from gunbai.games.daimyo.shipped import scenario
-from gunbai.games.daimyo.terrain import Field
-from gunbai.games.daimyo.unit import Unit
-from gunbai.games.daimyo.victory import Losses, losses
-from gunbai.games.daimyo.weather import Season
-from gunbai.script import Phrase, Seat
+from gunbai.games.daimyo.pieces.block import Point
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.terrain import Field
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import Season
+from gunbai.games.daimyo.rules.activation import Command
+from gunbai.games.daimyo.rules.melee import Clash, higher_of
+from gunbai.games.daimyo.rules.morale_modifiers import Heart
+from gunbai.games.daimyo.rules.victory import Losses, losses
+from gunbai.games.daimyo.scenarios.library import scenario
+from gunbai.games.daimyo.scenarios.scenario import Scenario
 
 GENERAL = "general"
 """The General's own command: his hatamoto and himself, activated without a roll (daimyo 2)."""

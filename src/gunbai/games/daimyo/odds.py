@@ -9,14 +9,14 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Any
 
-from gunbai.games.daimyo.challenge import KILLS_BY, check_rating
-from gunbai.games.daimyo.morale import Reason, Result, judge, naturals
-from gunbai.games.daimyo.refusals import no
-from gunbai.games.daimyo.strike import hit_chance
-from gunbai.games.daimyo.troops import Quality
-from gunbai.games.daimyo.weather import Season, Weather, chain
+from gunbai.core.script import shown
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.troops import Quality
+from gunbai.games.daimyo.pieces.weather import Season, Weather, chain
+from gunbai.games.daimyo.rules.challenge import KILLS_BY, check_rating
+from gunbai.games.daimyo.rules.morale import Reason, Result, judge, naturals
+from gunbai.games.daimyo.rules.strike import hit_chance
 from gunbai.odds import Distribution, chance_json, fraction_json, hits, opposed, sums
-from gunbai.script import shown
 
 TURNS_MOST = 1000
 STANDS_MOST = 100

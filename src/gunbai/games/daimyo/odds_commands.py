@@ -1,11 +1,10 @@
-"""The odds of Daimyo as questions from outside (`gunbai.oddscall`)."""
+"""The odds of Daimyo as questions from outside (`gunbai.odds_queries`)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from gunbai.games.daimyo.morale import Reason
 from gunbai.games.daimyo.odds import (
     MODIFIER_MOST,
     STANDS_MOST,
@@ -16,9 +15,10 @@ from gunbai.games.daimyo.odds import (
     volley_odds,
     weather_odds,
 )
-from gunbai.games.daimyo.troops import Quality
-from gunbai.games.daimyo.weather import Season
-from gunbai.oddscall import OddsCommand, Parameter, Said, one_of, pair, whole
+from gunbai.games.daimyo.pieces.troops import Quality
+from gunbai.games.daimyo.pieces.weather import Season
+from gunbai.games.daimyo.rules.morale import Reason
+from gunbai.odds_queries import OddsCommand, Parameter, Said, one_of, pair, whole
 
 SEASONS, QUALITIES = [str(season) for season in Season], [str(quality) for quality in Quality]
 SIDE = "STANDS:MODIFIER"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.game import Option
+from gunbai.core.game import Option
 
 OWN = "own"
 """The choice of a scenario that the first player brings along."""

@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from gunbai.games.daimyo.picture import picture
-from gunbai.games.daimyo.picture_events import TURN, Told
-from gunbai.games.daimyo.view import Board, SideView
-from gunbai.script import Phrase
+from gunbai.core.script import Phrase
+from gunbai.games.daimyo.seen.picture.events import TURN, Told
+from gunbai.games.daimyo.seen.picture.picture import picture
+from gunbai.games.daimyo.seen.view import Board, SideView
 
 Say = Callable[[Any], str]
 """A phrase, word or name in the reader's language."""

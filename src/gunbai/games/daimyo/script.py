@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from gunbai.game import Outcome
+from gunbai.core.game import Outcome
+from gunbai.core.script import Phrase, Script, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion import activation as at_table
 from gunbai.games.daimyo.companion import turn_end as table_end
 from gunbai.games.daimyo.procedure.activations import Act, act, activate_all, initiative
 from gunbai.games.daimyo.procedure.turn_end import after_victory, end_turn
 from gunbai.games.daimyo.procedure.turn_start import set_up, start_turn
-from gunbai.games.daimyo.scenario import SIDES
-from gunbai.games.daimyo.victory import Verdict, verdict
-from gunbai.script import Phrase, Script, tell
+from gunbai.games.daimyo.rules.victory import Verdict, verdict
+from gunbai.games.daimyo.scenarios.scenario import SIDES
 
 
 class Conduct(NamedTuple):

@@ -10,11 +10,11 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping
 from typing import Any
 
-from gunbai.game import Outcome
+from gunbai.core.game import Outcome
+from gunbai.core.script import Seat, Tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.scenario import SIDES
-from gunbai.games.daimyo.weather import Weather
-from gunbai.script import Seat, Tell
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.scenarios.scenario import SIDES
 
 BEGINNING = 6
 """So many turns are the beginning of a battle."""

@@ -1,25 +1,20 @@
-"""The field in characters, and orders as short text, for readers where nothing can be drawn.
-
-Orders: ``UNIT advance 8; wheel left 30``, ``UNIT charge ENEMY``, ``LEADER ride 60 20``,
-``LEADER join UNIT``, ``done``. The beginning of an id is enough where only one has it. A reform:
-``face 90 files 3``, or nothing. A scenario of one's own: the path of its file.
-"""
+"""The field in characters, and orders as short text, for readers where nothing can be drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
 from string import ascii_letters
 from textwrap import wrap
-from typing import Any
 
 import shapely
 
-from gunbai.games.daimyo.reading import board_of
-from gunbai.games.daimyo.refusals import no
-from gunbai.games.daimyo.terrain import Ground, Piece
-from gunbai.games.daimyo.view import Board, LeaderView, SideView, UnitView
-from gunbai.script import Phrase, shown
+from gunbai.core.script import Phrase
+from gunbai.games.daimyo.pieces.terrain import Ground, Piece
+from gunbai.games.daimyo.seen.from_view import board_of
+from gunbai.games.daimyo.seen.typed import order
+from gunbai.games.daimyo.seen.view import Board, LeaderView, SideView, UnitView
+
+__all__ = ["board_lines", "order"]
 
 WIDTH = 78
 COLUMNS = 76
@@ -197,53 +192,3 @@ def _state(unit: UnitView, say: Say) -> str:
         if getattr(unit, name)
     ]
     return f" {', '.join(state)}" if state else ""
-
-
-# Orders
-
-
-def order(text: str, form: Mapping[str, Any]) -> Any:
-    """The answer that an order wants, from what was typed.
-
-    Raises:
-        Refused: it names nobody, or cannot be read.
-
-    """
-    words = text.split()
-    if "toml" in form:
-        return {"toml": _read(text.strip())}
-    if "facing" in form:
-        return _reform(words)
-    if not words or words == ["done"]:
-        return {"done": True}
-    for kind, ids in (("unit", form["units"]), ("leader", form["leaders"])):
-        found = _named(words[0], ids)
-        if found:
-            return {kind: found, "order": " ".join(words[1:])}
-    raise no("not-to-order", "3", given=shown(words[0]))
-
-
-def _named(word: str, ids: Sequence[str]) -> str:
-    """The id that a word is, or is the beginning of; empty where there is none or more."""
-    if word in ids:
-        return word
-    found = [id_ for id_ in ids if id_.startswith(word.lower())]
-    return found[0] if len(found) == 1 else ""
-
-
-def _reform(words: Sequence[str]) -> dict[str, int]:
-    names = {"face": "facing", "files": "files"}
-    pairs = list(zip(words[::2], words[1::2], strict=False))
-    whole = len(words) % 2 == 0 and all(
-        name in names and number.isascii() and number.isdigit() for name, number in pairs
-    )
-    if not whole:
-        raise no("not-a-reform", "4", given=shown(" ".join(words)))
-    return {names[name]: int(number) for name, number in pairs}
-
-
-def _read(path: str) -> str:
-    try:
-        return Path(path).expanduser().read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError, ValueError):
-        raise no("no-file", "scenario", given=shown(path)) from None

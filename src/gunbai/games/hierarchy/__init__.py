@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gunbai.game import Game
+from gunbai.core.game import Game
 from gunbai.games.hierarchy.bots import BOT_NAMES, BOTS
-from gunbai.games.hierarchy.castes import PLAYERS
 from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
 from gunbai.games.hierarchy.phases.climax import CALL
 from gunbai.games.hierarchy.phases.fortune import TALISMAN
+from gunbai.games.hierarchy.rules.castes import PLAYERS
 from gunbai.games.hierarchy.script import play
-from gunbai.games.hierarchy.solver import prepare
+from gunbai.games.hierarchy.solver.solve import prepare
 from gunbai.games.hierarchy.state import begin
 from gunbai.games.hierarchy.view import view
 

@@ -10,11 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from gunbai.game import WHOLE
-from gunbai.games.hierarchy.conflict import Conflict, talisman_dice
-from gunbai.games.hierarchy.duel import Duel
-from gunbai.games.hierarchy.prices import POINT, PRICES
-from gunbai.games.hierarchy.sheet import (
+from gunbai.core.game import WHOLE
+from gunbai.core.script import NOTHING, Ask, Phrase
+from gunbai.games.hierarchy.rules.conflict import Conflict, talisman_dice
+from gunbai.games.hierarchy.rules.duel import Duel
+from gunbai.games.hierarchy.rules.prices import POINT, PRICES
+from gunbai.games.hierarchy.rules.sheet import (
     ARMS,
     COMBAT,
     NOBILITY,
@@ -26,7 +27,6 @@ from gunbai.games.hierarchy.sheet import (
     ratings,
 )
 from gunbai.games.hierarchy.state import Realm
-from gunbai.script import NOTHING, Ask, Phrase
 
 Facts: TypeAlias = Mapping[str, Sequence[Phrase]]
 
@@ -190,7 +190,7 @@ def best_play(duel: Duel) -> Sequence[Phrase]:
     Where all of it takes too long to find, only who wins; nothing where that does too. The phrase
     of the best lay bears them all as ``lays``: sets of faces, fewest dice first.
     """
-    from gunbai.games.hierarchy.solver import OutOfPatienceError, solve
+    from gunbai.games.hierarchy.solver.solve import OutOfPatienceError, solve
 
     try:
         solution = solve(duel, _patience(duel))
@@ -216,7 +216,7 @@ def _patience(duel: Duel) -> int:
 
 def _verdict(duel: Duel) -> Sequence[Phrase]:
     """Who wins under best play, and nothing else: without a limit of bids the totals tell it."""
-    from gunbai.games.hierarchy.solver import OutOfPatienceError, verdict
+    from gunbai.games.hierarchy.solver.solve import OutOfPatienceError, verdict
 
     try:
         won = verdict(duel, _patience(duel))

@@ -1,9 +1,9 @@
-"""The odds of Hierarchy as questions from outside (`gunbai.oddscall`): a duel, a conflict."""
+"""The odds of Hierarchy as questions from outside (`gunbai.odds_queries`): a duel, a conflict."""
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.odds import ROLLED_MOST, conflict_odds, duel_odds
-from gunbai.oddscall import OddsCommand, Parameter, Said, integer, integers, one_of, pair, whole
+from gunbai.games.hierarchy.odds.plain import ROLLED_MOST, conflict_odds, duel_odds
+from gunbai.odds_queries import OddsCommand, Parameter, Said, integer, integers, one_of, pair, whole
 
 DICE, PAIR = "N,N,…", "MINE:THEIRS"
 SAMPLES_MOST = 10**6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gunbai.game import Option
+from gunbai.core.game import Option
 
 OPTIONS = (
     Option("bid_limit", None, low=1, high=6, rule="hierarchy.R25"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from gunbai.game import Outcome
+from gunbai.core.game import Outcome
+from gunbai.core.script import Phrase, Script, tell
 from gunbai.games.hierarchy.phases.climax import climax
 from gunbai.games.hierarchy.phases.court import hold_court
 from gunbai.games.hierarchy.phases.decree import decree
@@ -19,10 +20,9 @@ from gunbai.games.hierarchy.phases.subversion import subversion
 from gunbai.games.hierarchy.phases.sunset import sunset
 from gunbai.games.hierarchy.phases.training import training
 from gunbai.games.hierarchy.phases.uprising import uprising
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.games.hierarchy.rules.sheet import Character
+from gunbai.games.hierarchy.rules.victory import winner
 from gunbai.games.hierarchy.state import Realm, phase_word
-from gunbai.games.hierarchy.victory import winner
-from gunbai.script import Phrase, Script, tell
 
 Phase: TypeAlias = Callable[[Realm], Script[None]]
 DAY: Sequence[tuple[str, Phase]] = (

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from gunbai.game import Setup
-from gunbai.games.hierarchy.castes import Caste
-from gunbai.games.hierarchy.conflict import Conflict
-from gunbai.games.hierarchy.sheet import Character
-from gunbai.script import Seat, Word
+from gunbai.core.game import Setup
+from gunbai.core.script import Seat, Word
+from gunbai.games.hierarchy.rules.castes import Caste
+from gunbai.games.hierarchy.rules.conflict import Conflict
+from gunbai.games.hierarchy.rules.sheet import Character
 
 PHASES = (
     "decree",

@@ -9,11 +9,11 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
-from gunbai.game import Outcome
-from gunbai.games.hierarchy.conflict import Conflict, Contender
-from gunbai.games.hierarchy.duel import Side
+from gunbai.core.game import Outcome
+from gunbai.core.script import Seat, Tell
+from gunbai.games.hierarchy.rules.conflict import Conflict, Contender
+from gunbai.games.hierarchy.rules.duel import Side
 from gunbai.games.hierarchy.state import Realm
-from gunbai.script import Seat, Tell
 
 CONFLICT, TIED, WON = "hierarchy.conflict", "hierarchy.tied", "hierarchy.won."
 MORE, EQUAL, LESS = "study.label.more", "study.label.equal", "study.label.less"

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from gunbai.games.hierarchy.sheet import STATS, Wounds
+from gunbai.core.script import Phrase
+from gunbai.games.hierarchy.rules.sheet import STATS, Wounds
 from gunbai.games.hierarchy.view import Board, ConflictView, SheetView, SideView
-from gunbai.script import Phrase
 
 WIDTH = 78
 CASTE, NAME, FIGURE = 11, 18, 4

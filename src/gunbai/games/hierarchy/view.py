@@ -10,11 +10,11 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
 
-from gunbai.games.hierarchy.conflict import Conflict, Contender
-from gunbai.games.hierarchy.duel import Duel, Duelist, Side
-from gunbai.games.hierarchy.sheet import Character, Tile
+from gunbai.core.script import Phrase, Seat
+from gunbai.games.hierarchy.rules.conflict import Conflict, Contender
+from gunbai.games.hierarchy.rules.duel import Duel, Duelist, Side
+from gunbai.games.hierarchy.rules.sheet import Character, Tile
 from gunbai.games.hierarchy.state import Boss, Realm
-from gunbai.script import Phrase, Seat
 
 
 class SheetView(Struct, frozen=True):

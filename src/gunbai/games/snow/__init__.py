@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gunbai.game import Game
+from gunbai.core.game import Game
 from gunbai.games.snow.bots import BOT_NAMES, BOTS
-from gunbai.games.snow.explain import explain
 from gunbai.games.snow.options import OPTIONS
+from gunbai.games.snow.rules.year import begin
 from gunbai.games.snow.script import REVEAL, play
+from gunbai.games.snow.told.explain import explain
 from gunbai.games.snow.view import view
-from gunbai.games.snow.year import begin
 
 
 def roles(count: int) -> Sequence[str]:

@@ -1,11 +1,11 @@
-"""The odds of Snow as questions from outside (`gunbai.oddscall`): an encounter, a challenge."""
+"""The odds of Snow as questions from outside (`gunbai.odds_queries`): an encounter, a challenge."""
 
 from __future__ import annotations
 
-from gunbai.games.snow.kamae import KAMAE
-from gunbai.games.snow.odds import FACET_MOST, PLENTY, challenge_odds, encounter_odds
-from gunbai.games.snow.schools import SCHOOLS
-from gunbai.oddscall import OddsCommand, Parameter, Said, one_of, whole
+from gunbai.games.snow.rules.kamae import KAMAE
+from gunbai.games.snow.rules.schools import SCHOOLS
+from gunbai.games.snow.worth.odds import FACET_MOST, PLENTY, challenge_odds, encounter_odds
+from gunbai.odds_queries import OddsCommand, Parameter, Said, one_of, whole
 
 CALLED = tuple(school.id for school in SCHOOLS.values() if school.calls)
 SIDE = "FACET:KAMAE[:SCHOOL]"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.game import Option
+from gunbai.core.game import Option
 
 OPTIONS = (
     Option("points", 15, low=5, high=40, rule="snow.R2"),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.game import Outcome
-from gunbai.games.snow.confrontation import challenge, encounter
-from gunbai.games.snow.house import SAMURAI, SAMURAI_KO, Character, House
-from gunbai.games.snow.scoring import due, score
-from gunbai.games.snow.setting_up import set_up
-from gunbai.games.snow.treasure import buy_any, commune, turn_over
-from gunbai.games.snow.year import SEASON_WORDS, SEASONS, SUMMER, Year
-from gunbai.script import TEXT_MOST, Choose, Parallel, Phrase, Refusal, Script, Write, tell
+from gunbai.core.game import Outcome
+from gunbai.core.script import TEXT_MOST, Choose, Parallel, Phrase, Refusal, Script, Write, tell
+from gunbai.games.snow.procedure.confrontation import challenge, encounter
+from gunbai.games.snow.procedure.setting_up import set_up
+from gunbai.games.snow.procedure.treasure import buy_any, commune, turn_over
+from gunbai.games.snow.rules.house import SAMURAI, SAMURAI_KO, Character, House
+from gunbai.games.snow.rules.scoring import due, score
+from gunbai.games.snow.rules.year import SEASON_WORDS, SEASONS, SUMMER, Year
 
 COUPLE: Final = (SAMURAI, SAMURAI_KO)
 COMMUNE: Final = "commune"

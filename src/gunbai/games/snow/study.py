@@ -11,12 +11,12 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
-from gunbai.game import Outcome
-from gunbai.games.snow.clash import Side, successes
-from gunbai.games.snow.house import House
-from gunbai.games.snow.scoring import score
-from gunbai.games.snow.year import Year
-from gunbai.script import Seat, Tell
+from gunbai.core.game import Outcome
+from gunbai.core.script import Seat, Tell
+from gunbai.games.snow.rules.clash import Side, successes
+from gunbai.games.snow.rules.house import House
+from gunbai.games.snow.rules.scoring import score
+from gunbai.games.snow.rules.year import Year
 
 ROLLED = frozenset({"snow.rolled", "snow.emperor-rolled"})
 DECIDED = frozenset({"snow.won", "snow.lost", "snow.won-over"})

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from unicodedata import combining, east_asian_width
 
-from gunbai.games.snow.facets import FACETS
+from gunbai.games.snow.rules.facets import FACETS
+from gunbai.games.snow.rules.year import AUTUMN, SPRING, SUMMER
 from gunbai.games.snow.view import Board, CharacterView, HouseView
-from gunbai.games.snow.year import AUTUMN, SPRING, SUMMER
 
 WIDTH = 78
 CLAN, NAME, FACET = 19, 14, 7

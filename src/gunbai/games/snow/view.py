@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from gunbai.games.snow.clash import Clash, Side
-from gunbai.games.snow.house import Character, House
-from gunbai.games.snow.scoring import season_score, year_score
-from gunbai.games.snow.year import Year
-from gunbai.script import Seat
+from gunbai.core.script import Seat
+from gunbai.games.snow.rules.clash import Clash, Side
+from gunbai.games.snow.rules.house import Character, House
+from gunbai.games.snow.rules.scoring import season_score, year_score
+from gunbai.games.snow.rules.year import Year
 
 
 class CharacterView(Struct, frozen=True):

@@ -17,7 +17,7 @@ from shutil import rmtree
 from tempfile import mkdtemp
 from typing import Any
 
-from gunbai.script import refused
+from gunbai.core.script import refused
 from gunbai.study.csvfile import to_csv
 
 PAGES = {"en": "index.html", "ru": "index.ru.html"}

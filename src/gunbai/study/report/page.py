@@ -12,8 +12,8 @@ from jinja2 import Environment, StrictUndefined
 from gunbai.study.command import command
 from gunbai.study.report.plots import Plots
 from gunbai.study.report.svg import alone, inline
-from gunbai.study.sheets import Sheet, Words
-from gunbai.words import LANGUAGES, say
+from gunbai.study.tables import Sheet, Words
+from gunbai.words.catalogue import LANGUAGES, say
 
 
 class Plot(NamedTuple):

@@ -16,7 +16,7 @@ from gunbai.study.report.drawing import (
     estimates,
     spreads,
 )
-from gunbai.study.sheets import Words
+from gunbai.study.tables import Words
 
 Setting = Mapping[str, Any]
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from gunbai.game import Bot, Sight
+from gunbai.core.game import Bot, Sight
+from gunbai.core.script import Ask, Value
 from gunbai.games.daimyo.bots.general import BOLD, CAREFUL, STEADY, Commander
-from gunbai.script import Ask, Value
 
 
 def draw(sight: Sight, ask: Ask, rng: Random) -> Value:  # noqa: ARG001

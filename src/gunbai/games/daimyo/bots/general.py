@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from gunbai.game import Sight
-from gunbai.games.daimyo.answer import Answer
-from gunbai.games.daimyo.block import bearing, turn_between
+from gunbai.core.game import Sight
+from gunbai.core.script import Ask, Choose, Pick, Value
 from gunbai.games.daimyo.bots.leaders import lead
 from gunbai.games.daimyo.bots.onslaughts import charges
 from gunbai.games.daimyo.bots.outlook import Outlook, Temper, outlook
 from gunbai.games.daimyo.bots.plans import front_of, plan
-from gunbai.games.daimyo.dread import AWARE
-from gunbai.games.daimyo.movement import charge_move
-from gunbai.games.daimyo.order import spell
-from gunbai.games.daimyo.troops import Kind, Weapon
-from gunbai.script import Ask, Choose, Pick, Value
+from gunbai.games.daimyo.pieces.block import bearing, turn_between
+from gunbai.games.daimyo.pieces.movement import charge_move
+from gunbai.games.daimyo.pieces.troops import Kind, Weapon
+from gunbai.games.daimyo.rules.answer import Answer
+from gunbai.games.daimyo.rules.morale_modifiers import AWARE
+from gunbai.games.daimyo.rules.order import spell
 
 STEADY = Temper(daring=0.0, shy=9.0, reserve=0.5)
 BOLD = Temper(daring=0.6, shy=0.0, reserve=0.2, leads=True)

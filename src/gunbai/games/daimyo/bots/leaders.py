@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import cos, pi, sin
 
-from gunbai.games.daimyo.block import Point, spread
 from gunbai.games.daimyo.bots.outlook import Outlook, Temper, middle_of
-from gunbai.games.daimyo.leader import Leader, is_seated, place_of
-from gunbai.games.daimyo.movement import leader_move, weathered
-from gunbai.games.daimyo.troops import Kind
-from gunbai.games.daimyo.unit import Unit
+from gunbai.games.daimyo.field.leader import Leader, is_seated, place_of
+from gunbai.games.daimyo.pieces.block import Point, spread
+from gunbai.games.daimyo.pieces.movement import leader_move, weathered
+from gunbai.games.daimyo.pieces.troops import Kind
+from gunbai.games.daimyo.pieces.unit import Unit
 
 DANGER = 15.0
 """A beaten side's General leaves while an enemy that stands is nearer than this, in cm."""

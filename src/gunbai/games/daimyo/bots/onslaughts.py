@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from gunbai.games.daimyo.block import wheeled
-from gunbai.games.daimyo.board import Board
+from gunbai.core.script import Refused
 from gunbai.games.daimyo.bots.outlook import Outlook
-from gunbai.games.daimyo.charge import Onset, judge_charge, way_to, wheels_towards
-from gunbai.games.daimyo.firing import at_chargers
-from gunbai.games.daimyo.movement import charge_move
-from gunbai.games.daimyo.order import Charge
-from gunbai.games.daimyo.troops import Kind, Weapon
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Refused
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.pieces.block import wheeled
+from gunbai.games.daimyo.pieces.movement import charge_move
+from gunbai.games.daimyo.pieces.troops import Kind, Weapon
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.charge import Onset, judge_charge, way_to, wheels_towards
+from gunbai.games.daimyo.rules.firing import at_chargers
+from gunbai.games.daimyo.rules.order import Charge
 
 PREY = 3.0
 """What it is worth, in hits, to ride down routers, guns or a headquarters."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from gunbai.game import Sight
+from gunbai.core.game import Sight
 from gunbai.games.daimyo.battle import pair
-from gunbai.games.daimyo.block import Point, Side
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.charge import Onset
-from gunbai.games.daimyo.firing import targets
-from gunbai.games.daimyo.leader import Leader
-from gunbai.games.daimyo.melee import Clash, Fight, fight, higher_of
-from gunbai.games.daimyo.reading import board_of, leader_of
-from gunbai.games.daimyo.unit import Unit
-from gunbai.games.daimyo.view import Board as View
-from gunbai.games.daimyo.view import SideView
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.leader import Leader
+from gunbai.games.daimyo.pieces.block import Point, Side
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.charge import Onset
+from gunbai.games.daimyo.rules.firing import targets
+from gunbai.games.daimyo.rules.melee import Clash, Fight, fight, higher_of
+from gunbai.games.daimyo.seen.from_view import board_of, leader_of
+from gunbai.games.daimyo.seen.view import Board as View
+from gunbai.games.daimyo.seen.view import SideView
 
 PATIENT = 0.25
 """The part of a battle's turns after which time begins to press."""

@@ -6,18 +6,25 @@ from math import ceil
 
 import shapely
 
-from gunbai.games.daimyo.approach import legal
-from gunbai.games.daimyo.block import Point, Side, bearing, side_towards, spread, turn_between
 from gunbai.games.daimyo.bots.houses import indoors, shelter
 from gunbai.games.daimyo.bots.leaders import post_of, spent
 from gunbai.games.daimyo.bots.onslaughts import charges
 from gunbai.games.daimyo.bots.outlook import Outlook, Temper
 from gunbai.games.daimyo.bots.ways import Steps, way
-from gunbai.games.daimyo.firing import Reach, ranges, reach_of, targets
-from gunbai.games.daimyo.movement import line_move
-from gunbai.games.daimyo.order import Maneuver, Step
-from gunbai.games.daimyo.troops import Kind, Weapon
-from gunbai.games.daimyo.unit import Unit
+from gunbai.games.daimyo.pieces.block import (
+    Point,
+    Side,
+    bearing,
+    side_towards,
+    spread,
+    turn_between,
+)
+from gunbai.games.daimyo.pieces.movement import line_move
+from gunbai.games.daimyo.pieces.troops import Kind, Weapon
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.approach import legal
+from gunbai.games.daimyo.rules.firing import Reach, ranges, reach_of, targets
+from gunbai.games.daimyo.rules.order import Maneuver, Step
 
 FAR = 34.0
 """While no enemy is nearer than this, in cm, a clan marches at the pace of its slowest."""

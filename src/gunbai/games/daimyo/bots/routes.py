@@ -8,8 +8,8 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from gunbai.games.daimyo.block import Point, spread
-from gunbai.games.daimyo.terrain import Field
+from gunbai.games.daimyo.pieces.block import Point, spread
+from gunbai.games.daimyo.pieces.terrain import Field
 
 ROOM = 8.0
 """How far from the corners of bad ground a unit's middle passes, in cm."""

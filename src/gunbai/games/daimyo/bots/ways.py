@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from gunbai.games.daimyo.approach import facing_wheel, legal, swing, widest
-from gunbai.games.daimyo.block import Point, bearing, spread, turn_between, wheeled
-from gunbai.games.daimyo.board import Board
 from gunbai.games.daimyo.bots.routes import heading
-from gunbai.games.daimyo.corridor import first_met
-from gunbai.games.daimyo.movement import ROUGH_COST, line_move, turn_cost
-from gunbai.games.daimyo.order import Maneuver, Step
-from gunbai.games.daimyo.path import Path
-from gunbai.games.daimyo.unit import Unit
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.corridor import first_met
+from gunbai.games.daimyo.field.path import Path
+from gunbai.games.daimyo.pieces.block import Point, bearing, spread, turn_between, wheeled
+from gunbai.games.daimyo.pieces.movement import ROUGH_COST, line_move, turn_cost
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.approach import facing_wheel, legal, swing, widest
+from gunbai.games.daimyo.rules.order import Maneuver, Step
 
 Steps = tuple[Step, ...]
 

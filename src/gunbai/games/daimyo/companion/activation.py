@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from gunbai.core.script import Script
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.charges import charge_all
 from gunbai.games.daimyo.companion.melees import melee
 from gunbai.games.daimyo.companion.moves import adrift, move_all
 from gunbai.games.daimyo.companion.nerve import flee, nerve_of
 from gunbai.games.daimyo.companion.volleys import fire_all
-from gunbai.games.daimyo.morale import Reason
+from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.activations import (
     acted,
     activated,
@@ -20,8 +21,7 @@ from gunbai.games.daimyo.procedure.activations import (
 )
 from gunbai.games.daimyo.procedure.fights import each_melee
 from gunbai.games.daimyo.procedure.nerve import roll_nerve
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Script
+from gunbai.games.daimyo.rules.morale import Reason
 
 
 def act(battle: Battle, side: int, clan: str) -> Script[None]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Number, Phrase, Pick, Script, Seat, Values
+from gunbai.core.script import Number, Phrase, Pick, Script, Seat, Values
+from gunbai.games.daimyo.pieces.unit import Unit
 
 
 def which(

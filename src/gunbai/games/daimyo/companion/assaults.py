@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from gunbai.games.daimyo.answer import (
+from gunbai.core.script import Choose, Phrase, Refusal, Refused, Script, tell
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.companion.asking import count, fact, ticked
+from gunbai.games.daimyo.companion.moves import take_guns
+from gunbai.games.daimyo.companion.nerve import Assault, act_on, try_nerve
+from gunbai.games.daimyo.companion.volleys import sheltering, shot_of
+from gunbai.games.daimyo.pieces.block import Side
+from gunbai.games.daimyo.pieces.movement import charge_move, weathered
+from gunbai.games.daimyo.pieces.troops import Quality
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.losses import lose_stands
+from gunbai.games.daimyo.procedure.strikes import GAVE_WAY, SHOOT, answer_asked
+from gunbai.games.daimyo.procedure.volleys import fire
+from gunbai.games.daimyo.rules.answer import (
     Answer,
     check_countercharge,
     check_may_face,
     turns_in_time,
 )
-from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.block import Side
-from gunbai.games.daimyo.charge import EFFECTIVE, check_may_charge
-from gunbai.games.daimyo.companion.asking import count, fact, ticked
-from gunbai.games.daimyo.companion.moves import take_guns
-from gunbai.games.daimyo.companion.nerve import Assault, act_on, try_nerve
-from gunbai.games.daimyo.companion.volleys import sheltering, shot_of
-from gunbai.games.daimyo.disorder import disorder
-from gunbai.games.daimyo.firing import Reach, check_may_fire
-from gunbai.games.daimyo.morale import Reason, charged_reason
-from gunbai.games.daimyo.movement import charge_move, weathered
-from gunbai.games.daimyo.procedure.losses import lose_stands
-from gunbai.games.daimyo.procedure.strikes import GAVE_WAY, SHOOT, answer_asked
-from gunbai.games.daimyo.procedure.volleys import fire
-from gunbai.games.daimyo.troops import Quality
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Choose, Phrase, Refusal, Refused, Script, tell
+from gunbai.games.daimyo.rules.charge import EFFECTIVE, check_may_charge
+from gunbai.games.daimyo.rules.disorder import disorder
+from gunbai.games.daimyo.rules.firing import Reach, check_may_fire
+from gunbai.games.daimyo.rules.morale import Reason, charged_reason
 
 CAUGHT, SHORT = "caught", "short"
 

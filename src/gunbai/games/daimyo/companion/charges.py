@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from math import ceil
 
+from gunbai.core.script import Choose, Phrase, Script, Tell, tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.block import Side
 from gunbai.games.daimyo.companion.asking import count, one_of, which
 from gunbai.games.daimyo.companion.assaults import charge_way, drive_home, may_charge
 from gunbai.games.daimyo.companion.nerve import Assault, act_on, try_nerve
-from gunbai.games.daimyo.morale import Result, charging_reason
-from gunbai.games.daimyo.movement import COLUMN_BONUS
+from gunbai.games.daimyo.pieces.block import Side
+from gunbai.games.daimyo.pieces.movement import COLUMN_BONUS
+from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.moves import disobeys, is_free
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Choose, Phrase, Script, Tell, tell
+from gunbai.games.daimyo.rules.morale import Result, charging_reason
 
 
 def charge_all(battle: Battle, side: int, clan: str, lost: frozenset[str]) -> Script[None]:

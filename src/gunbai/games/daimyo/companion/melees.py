@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gunbai.core.script import Choose, Phrase, Script, tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.block import Side
 from gunbai.games.daimyo.companion.asking import count, fact, ticked
 from gunbai.games.daimyo.companion.volleys import covered, sheltering
-from gunbai.games.daimyo.cover import Cover
-from gunbai.games.daimyo.disorder import disorder
-from gunbai.games.daimyo.melee import (
+from gunbai.games.daimyo.field.cover import Cover
+from gunbai.games.daimyo.pieces.block import Side
+from gunbai.games.daimyo.pieces.terrain import Ground
+from gunbai.games.daimyo.pieces.troops import Weapon
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.fights import challenges, exchange, follows, gun_lost
+from gunbai.games.daimyo.rules.disorder import disorder
+from gunbai.games.daimyo.rules.melee import (
     STANDS_AT_BUILDING,
     STANDS_AT_SEAT,
     Clash,
@@ -20,11 +25,6 @@ from gunbai.games.daimyo.melee import (
     blows,
     result,
 )
-from gunbai.games.daimyo.procedure.fights import challenges, exchange, follows, gun_lost
-from gunbai.games.daimyo.terrain import Ground
-from gunbai.games.daimyo.troops import Weapon
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Choose, Phrase, Script, tell
 
 PUSHED, HELD = "pushed", "held"
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gunbai.core.script import Phrase, Pick, Script, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.asking import called, one_of, which
-from gunbai.games.daimyo.disorder import disorder
-from gunbai.games.daimyo.leader import Leader, command_radius
-from gunbai.games.daimyo.movement import line_move, turn_cost
+from gunbai.games.daimyo.field.leader import Leader, command_radius
+from gunbai.games.daimyo.pieces.movement import line_move, turn_cost
+from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.moves import captured, disobeys, movable
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Phrase, Pick, Script, tell
+from gunbai.games.daimyo.rules.disorder import disorder
 
 
 def adrift(battle: Battle, side: int, clan: str) -> Script[frozenset[str]]:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from gunbai.core.script import Phrase, Roll, Script, tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.block import Side
 from gunbai.games.daimyo.companion.asking import fact, ticked
-from gunbai.games.daimyo.disorder import after, disorder, is_last_rout
-from gunbai.games.daimyo.dread import Surroundings, awareness, levels_spears, weighed
-from gunbai.games.daimyo.modifier import Modifier, total
-from gunbai.games.daimyo.morale import Reason, Result
-from gunbai.games.daimyo.movement import flight_move, normal_move, weathered
+from gunbai.games.daimyo.pieces.block import Side
+from gunbai.games.daimyo.pieces.modifier import Modifier, total
+from gunbai.games.daimyo.pieces.movement import flight_move, normal_move, weathered
+from gunbai.games.daimyo.pieces.terrain import Ground
+from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.losses import remove
 from gunbai.games.daimyo.procedure.nerve import breaks, roll_nerve
-from gunbai.games.daimyo.terrain import Ground
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Phrase, Roll, Script, tell
+from gunbai.games.daimyo.rules.disorder import after, disorder, is_last_rout
+from gunbai.games.daimyo.rules.morale import Reason, Result
+from gunbai.games.daimyo.rules.morale_modifiers import (
+    Surroundings,
+    awareness,
+    levels_spears,
+    weighed,
+)
 
 THREATS_MOST = 3
 """So many enemies on a unit's flanks and rear can be told apart."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from gunbai.core.script import Phrase, Pick, Roll, Script, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.asking import one_of, which
 from gunbai.games.daimyo.companion.assaults import cut_down
 from gunbai.games.daimyo.companion.moves import place_leader
 from gunbai.games.daimyo.companion.nerve import act_on, flee, try_nerve
-from gunbai.games.daimyo.disorder import reforms
-from gunbai.games.daimyo.dread import highest, tests_at_all
-from gunbai.games.daimyo.morale import Reason, Result, heeds
-from gunbai.games.daimyo.movement import flight_move, weathered
+from gunbai.games.daimyo.pieces.movement import flight_move, weathered
+from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.turn_end import idle_leaders, part, pursues
-from gunbai.games.daimyo.scenario import SIDES
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Phrase, Pick, Roll, Script, tell
+from gunbai.games.daimyo.rules.disorder import reforms
+from gunbai.games.daimyo.rules.morale import Reason, Result, heeds
+from gunbai.games.daimyo.rules.morale_modifiers import highest, tests_at_all
+from gunbai.games.daimyo.scenarios.scenario import SIDES
 
 
 @dataclass

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gunbai.core.script import Phrase, Refused, Script
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.asking import count, fact, one_of, ticked, which
-from gunbai.games.daimyo.cover import Cover
-from gunbai.games.daimyo.firing import Aim, Reach, Shot, check_may_fire, ranges, volley_of
+from gunbai.games.daimyo.field.cover import Cover
+from gunbai.games.daimyo.pieces.terrain import Ground
+from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.volleys import fire
-from gunbai.games.daimyo.terrain import Ground
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Phrase, Refused, Script
+from gunbai.games.daimyo.rules.firing import Aim, Reach, Shot, check_may_fire, ranges, volley_of
 
 
 def fire_all(battle: Battle, side: int, clan: str) -> Script[None]:

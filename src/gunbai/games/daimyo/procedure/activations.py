@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from gunbai.games.daimyo.activation import (
+from gunbai.core.script import Choose, Phrase, Pick, Refused, Roll, Script, tell
+from gunbai.games.daimyo.battle import GENERAL, Battle, command_key
+from gunbai.games.daimyo.pieces.modifier import total
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.fights import fight_all
+from gunbai.games.daimyo.procedure.losses import remove
+from gunbai.games.daimyo.procedure.moves import move_all
+from gunbai.games.daimyo.procedure.nerve import flee, try_nerve
+from gunbai.games.daimyo.procedure.onsets import charge_all
+from gunbai.games.daimyo.procedure.volleys import fire_all
+from gunbai.games.daimyo.rules.activation import (
     ACTIVE,
     END_CARD,
     activates,
@@ -13,20 +23,10 @@ from gunbai.games.daimyo.activation import (
     deck,
     initiative_modifiers,
 )
-from gunbai.games.daimyo.battle import GENERAL, Battle, command_key
-from gunbai.games.daimyo.disorder import check_rally, rallied
-from gunbai.games.daimyo.frenzy import calmed, calms
-from gunbai.games.daimyo.modifier import total
-from gunbai.games.daimyo.morale import Reason, Result
-from gunbai.games.daimyo.procedure.fights import fight_all
-from gunbai.games.daimyo.procedure.losses import remove
-from gunbai.games.daimyo.procedure.moves import move_all
-from gunbai.games.daimyo.procedure.nerve import flee, try_nerve
-from gunbai.games.daimyo.procedure.onsets import charge_all
-from gunbai.games.daimyo.procedure.volleys import fire_all
-from gunbai.games.daimyo.scenario import SIDES
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Choose, Phrase, Pick, Refused, Roll, Script, tell
+from gunbai.games.daimyo.rules.disorder import check_rally, rallied
+from gunbai.games.daimyo.rules.frenzy import calmed, calms
+from gunbai.games.daimyo.rules.morale import Reason, Result
+from gunbai.games.daimyo.scenarios.scenario import SIDES
 
 FIRST, SECOND = "first", "second"
 RALLY, FLEE = "rally", "flee"

@@ -12,14 +12,14 @@ from math import isfinite
 from random import Random
 from typing import Any
 
+from gunbai.core.script import Order, Seat, Value, shown
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.block import Point, spread
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.leader import Leader, check_ride, place_of
-from gunbai.games.daimyo.movement import leader_move, weathered
-from gunbai.games.daimyo.order import Charge, Step, parse
-from gunbai.games.daimyo.refusals import no
-from gunbai.script import Order, Seat, Value, shown
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.leader import Leader, check_ride, place_of
+from gunbai.games.daimyo.pieces.block import Point, spread
+from gunbai.games.daimyo.pieces.movement import leader_move, weathered
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.rules.order import Charge, Step, parse
 
 DONE: Mapping[str, Any] = {"done": True}
 ORDER_MOST = 300

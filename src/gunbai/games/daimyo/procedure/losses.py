@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gunbai.core.script import Roll, Script, tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.block import Point, spread
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.leader import Leader, falls
-from gunbai.games.daimyo.movement import leader_move, weathered
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Roll, Script, tell
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.leader import Leader, falls
+from gunbai.games.daimyo.pieces.block import Point, spread
+from gunbai.games.daimyo.pieces.movement import leader_move, weathered
+from gunbai.games.daimyo.pieces.unit import Unit
 
 TOUCH = 1.0
 """An enemy so near, in cm, to a leader alone drives him off."""

@@ -6,15 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from gunbai.games.daimyo.approach import legal, swing, swings
+from gunbai.core.script import Phrase, Refused, Roll, Script, Value, tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.board import Board
-from gunbai.games.daimyo.disorder import disorder
-from gunbai.games.daimyo.frenzy import calmed, rush
-from gunbai.games.daimyo.leader import in_command, obeys
-from gunbai.games.daimyo.maneuver import carried_out, march
-from gunbai.games.daimyo.order import Charge, Maneuver, Step, spell, step_phrase
-from gunbai.games.daimyo.path import Path
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.leader import in_command, obeys
+from gunbai.games.daimyo.field.path import Path
+from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.commands import (
     DONE,
     Given,
@@ -26,8 +23,11 @@ from gunbai.games.daimyo.procedure.commands import (
     taken,
 )
 from gunbai.games.daimyo.procedure.losses import TOUCH, scatter_leaders
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Phrase, Refused, Roll, Script, Value, tell
+from gunbai.games.daimyo.rules.approach import legal, swing, swings
+from gunbai.games.daimyo.rules.disorder import disorder
+from gunbai.games.daimyo.rules.frenzy import calmed, rush
+from gunbai.games.daimyo.rules.maneuver import carried_out, march
+from gunbai.games.daimyo.rules.order import Charge, Maneuver, Step, spell, step_phrase
 
 
 def move_all(battle: Battle, side: int, clan: str) -> Script[None]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gunbai.core.script import Roll, Script, Word, tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.disorder import after, disorder, is_last_rout
-from gunbai.games.daimyo.dread import morale_modifiers
-from gunbai.games.daimyo.forced import Flight, retire, rout
-from gunbai.games.daimyo.frenzy import maddened
-from gunbai.games.daimyo.leader import place_of
-from gunbai.games.daimyo.modifier import Modifier, total
-from gunbai.games.daimyo.morale import Reason, Result, goes_frenzied, judge
+from gunbai.games.daimyo.field.leader import place_of
+from gunbai.games.daimyo.pieces.modifier import Modifier, total
+from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.losses import remove, scatter_leaders
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Roll, Script, Word, tell
+from gunbai.games.daimyo.rules.disorder import after, disorder, is_last_rout
+from gunbai.games.daimyo.rules.forced import Flight, retire, rout
+from gunbai.games.daimyo.rules.frenzy import maddened
+from gunbai.games.daimyo.rules.morale import Reason, Result, goes_frenzied, judge
+from gunbai.games.daimyo.rules.morale_modifiers import morale_modifiers
 
 
 def try_nerve(

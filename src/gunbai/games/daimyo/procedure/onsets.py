@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from gunbai.core.script import Refused, Script, Tell, Value, tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.charge import aim, check_may_charge, judge_charge, resolved
-from gunbai.games.daimyo.frenzy import rush
-from gunbai.games.daimyo.morale import Result, charging_reason
-from gunbai.games.daimyo.movement import charge_move
-from gunbai.games.daimyo.order import Charge
+from gunbai.games.daimyo.pieces.movement import charge_move
+from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.commands import DONE, Given, ask_order, charge_of, taken
 from gunbai.games.daimyo.procedure.moves import hesitates, is_free
 from gunbai.games.daimyo.procedure.nerve import act_on, try_nerve
 from gunbai.games.daimyo.procedure.strikes import drive_home
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Refused, Script, Tell, Value, tell
+from gunbai.games.daimyo.rules.charge import aim, check_may_charge, judge_charge, resolved
+from gunbai.games.daimyo.rules.frenzy import rush
+from gunbai.games.daimyo.rules.morale import Result, charging_reason
+from gunbai.games.daimyo.rules.order import Charge
 
 
 def charge_all(battle: Battle, side: int, clan: str) -> Script[None]:

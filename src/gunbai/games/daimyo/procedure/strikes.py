@@ -6,7 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from gunbai.games.daimyo.answer import (
+from gunbai.core.script import Choose, Refusal, Refused, Script, tell
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.field.corridor import first_met
+from gunbai.games.daimyo.field.path import fits
+from gunbai.games.daimyo.pieces.block import Side, advanced
+from gunbai.games.daimyo.pieces.movement import charge_move, marching
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.losses import lose_stands, scatter_leaders
+from gunbai.games.daimyo.procedure.moves import take_guns
+from gunbai.games.daimyo.procedure.nerve import act_on, try_nerve
+from gunbai.games.daimyo.procedure.volleys import fire
+from gunbai.games.daimyo.rules.answer import (
     Answer,
     again,
     answers,
@@ -14,24 +25,13 @@ from gunbai.games.daimyo.answer import (
     meet,
     struck_facing,
 )
-from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.block import Side, advanced
-from gunbai.games.daimyo.charge import Onset, judge_charge
-from gunbai.games.daimyo.corridor import first_met
-from gunbai.games.daimyo.disorder import disorder
-from gunbai.games.daimyo.firing import Shot, at_chargers
-from gunbai.games.daimyo.forced import CLEARANCE
-from gunbai.games.daimyo.melee import pursuing_stands
-from gunbai.games.daimyo.morale import Reason, Result, charged_reason
-from gunbai.games.daimyo.movement import charge_move, marching
-from gunbai.games.daimyo.order import Charge
-from gunbai.games.daimyo.path import fits
-from gunbai.games.daimyo.procedure.losses import lose_stands, scatter_leaders
-from gunbai.games.daimyo.procedure.moves import take_guns
-from gunbai.games.daimyo.procedure.nerve import act_on, try_nerve
-from gunbai.games.daimyo.procedure.volleys import fire
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Choose, Refusal, Refused, Script, tell
+from gunbai.games.daimyo.rules.charge import Onset, judge_charge
+from gunbai.games.daimyo.rules.disorder import disorder
+from gunbai.games.daimyo.rules.firing import Shot, at_chargers
+from gunbai.games.daimyo.rules.forced import CLEARANCE
+from gunbai.games.daimyo.rules.melee import pursuing_stands
+from gunbai.games.daimyo.rules.morale import Reason, Result, charged_reason
+from gunbai.games.daimyo.rules.order import Charge
 
 SHOOT = "shoot"
 GAVE_WAY = frozenset({Result.RETIRE, Result.RETREAT, Result.ROUT})

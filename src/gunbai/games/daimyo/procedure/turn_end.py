@@ -7,11 +7,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from gunbai.core.script import Choose, Order, Refused, Roll, Script, Value, shown, tell
 from gunbai.games.daimyo.battle import Battle, command_key
-from gunbai.games.daimyo.disorder import disorder, reformed, reforms
-from gunbai.games.daimyo.dread import end_of_turn_reason
-from gunbai.games.daimyo.forced import pursue
-from gunbai.games.daimyo.morale import Result
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.commands import (
     DONE,
     Given,
@@ -25,10 +24,11 @@ from gunbai.games.daimyo.procedure.losses import scatter_leaders
 from gunbai.games.daimyo.procedure.moves import lead
 from gunbai.games.daimyo.procedure.nerve import act_on, flee, try_nerve
 from gunbai.games.daimyo.procedure.strikes import cut_down
-from gunbai.games.daimyo.refusals import no
-from gunbai.games.daimyo.scenario import SIDES
-from gunbai.games.daimyo.unit import Unit
-from gunbai.script import Choose, Order, Refused, Roll, Script, Value, shown, tell
+from gunbai.games.daimyo.rules.disorder import disorder, reformed, reforms
+from gunbai.games.daimyo.rules.forced import pursue
+from gunbai.games.daimyo.rules.morale import Result
+from gunbai.games.daimyo.rules.morale_modifiers import end_of_turn_reason
+from gunbai.games.daimyo.scenarios.scenario import SIDES
 
 LEFT, RIGHT = "left", "right"
 PURSUE, STAY = "pursue", "stay"

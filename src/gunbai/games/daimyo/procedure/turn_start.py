@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from gunbai.core.script import Choose, Order, Roll, Script, Together, Value, shown, tell
 from gunbai.games.daimyo.battle import Battle, fielded
-from gunbai.games.daimyo.disorder import fresh
+from gunbai.games.daimyo.field.path import fits
 from gunbai.games.daimyo.options import OWN
-from gunbai.games.daimyo.path import fits
-from gunbai.games.daimyo.refusals import no
-from gunbai.games.daimyo.scenario import SIDES
-from gunbai.games.daimyo.scenario_read import read
-from gunbai.games.daimyo.shipped import text_of_shipped
-from gunbai.games.daimyo.weather import Weather, after_test, dice_for, season_of
-from gunbai.script import Choose, Order, Roll, Script, Together, Value, shown, tell
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.weather import Weather, after_test, dice_for, season_of
+from gunbai.games.daimyo.rules.disorder import fresh
+from gunbai.games.daimyo.scenarios.library import text_of_shipped
+from gunbai.games.daimyo.scenarios.read import read
+from gunbai.games.daimyo.scenarios.scenario import SIDES
 
 READY = "ready"
 """Both look at the field before the first die falls."""

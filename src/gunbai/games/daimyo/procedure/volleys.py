@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from gunbai.core.script import Choose, Roll, Script, Word, tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.firing import Shot, aimed, nearest_target
 from gunbai.games.daimyo.procedure.losses import suffer
-from gunbai.games.daimyo.strike import hits_of
-from gunbai.script import Choose, Roll, Script, Word, tell
+from gunbai.games.daimyo.rules.firing import Shot, aimed, nearest_target
+from gunbai.games.daimyo.rules.strike import hits_of
 
 FIRE, HOLD = "fire", "hold"
 

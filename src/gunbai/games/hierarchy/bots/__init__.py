@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from gunbai.game import Bot, Sight
+from gunbai.core.game import Bot, Sight
+from gunbai.core.script import Ask, Value
 from gunbai.games.hierarchy.bots import birth, climbing, court, duelling, questing
 from gunbai.games.hierarchy.bots.mind import Mind
 from gunbai.games.hierarchy.bots.voice import VOICES, Voice
-from gunbai.script import Ask, Value
 
 PLAYS: Mapping[str, Any] = {
     **birth.PLAYS,

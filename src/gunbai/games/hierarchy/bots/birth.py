@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gunbai.core.script import Ask, Divide, Number, Pick
 from gunbai.games.hierarchy.bots.mind import Mind
 from gunbai.games.hierarchy.bots.temper import BOLD, LOYAL, SLY
-from gunbai.games.hierarchy.sheet import COMBAT, NOBILITY, SPEECH, SPIRIT, STATS, SUBTERFUGE
-from gunbai.script import Ask, Divide, Number, Pick
+from gunbai.games.hierarchy.rules.sheet import COMBAT, NOBILITY, SPEECH, SPIRIT, STATS, SUBTERFUGE
 
 LIKINGS: Mapping[str, Mapping[str, int]] = {
     "bold": {COMBAT: 5, SPIRIT: 3, NOBILITY: 1, SPEECH: 1},

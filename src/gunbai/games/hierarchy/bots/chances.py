@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import erf, exp, sqrt
 
-from gunbai.games.hierarchy.sheet import ARMS, COMBAT
+from gunbai.games.hierarchy.rules.sheet import ARMS, COMBAT
 from gunbai.games.hierarchy.view import SheetView
 
 TRIES = 3

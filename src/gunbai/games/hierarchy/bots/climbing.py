@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gunbai.core.script import Ask, Choose, Pick
 from gunbai.games.hierarchy.bots.chances import fight_chance, fight_dice
 from gunbai.games.hierarchy.bots.mind import Mind
 from gunbai.games.hierarchy.bots.temper import LOYAL
-from gunbai.games.hierarchy.prices import POINT, PRICES, STAT, TILE
-from gunbai.games.hierarchy.sheet import ARMS, COMBAT, SPIRIT
+from gunbai.games.hierarchy.rules.prices import POINT, PRICES, STAT, TILE
+from gunbai.games.hierarchy.rules.sheet import ARMS, COMBAT, SPIRIT
 from gunbai.games.hierarchy.view import SheetView
-from gunbai.script import Ask, Choose, Pick
 
 DONE = "done"
 WORTHIER = 3

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gunbai.core.script import Ask, Pick
 from gunbai.games.hierarchy.bots.mind import Mind
 from gunbai.games.hierarchy.bots.temper import SLY
-from gunbai.script import Ask, Pick
 
 
 def court(mind: Mind, _ask: Ask) -> str:

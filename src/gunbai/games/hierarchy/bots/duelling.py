@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from gunbai.core.script import Ask, Choose, Pick
 from gunbai.games.hierarchy.bots.chances import TRIES, fight_dice
 from gunbai.games.hierarchy.bots.lays import by_thumb, foresee, is_lost
 from gunbai.games.hierarchy.bots.mind import Mind
 from gunbai.games.hierarchy.bots.temper import BOLD, SLY
-from gunbai.games.hierarchy.duel import Dice, Duel, Duelist, Side
-from gunbai.games.hierarchy.sheet import ARMS, COMBAT, CRAFT, STEALTH, SUBTERFUGE
+from gunbai.games.hierarchy.rules.duel import Dice, Duel, Duelist, Side
+from gunbai.games.hierarchy.rules.sheet import ARMS, COMBAT, CRAFT, STEALTH, SUBTERFUGE
 from gunbai.games.hierarchy.view import ConflictView, SideView
-from gunbai.script import Ask, Choose, Pick
 
 
 def escalate(mind: Mind, _ask: Ask) -> str:

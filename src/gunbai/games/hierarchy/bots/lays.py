@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.duel import Dice, Duel, other
-from gunbai.games.hierarchy.solver import OutOfPatienceError, Solution, solve
+from gunbai.games.hierarchy.rules.duel import Dice, Duel, other
+from gunbai.games.hierarchy.solver.solve import OutOfPatienceError, Solution, solve
 
 DICE_MOST = 9
 """Hands up to this size are solved; greater ones seldom could be in time."""

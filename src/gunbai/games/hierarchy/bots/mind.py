@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from gunbai.game import Sight
+from gunbai.core.game import Sight
+from gunbai.core.script import Seat
 from gunbai.games.hierarchy.bots.temper import Temper
 from gunbai.games.hierarchy.bots.voice import Voice, temper_of
 from gunbai.games.hierarchy.view import Board, ConflictView, SheetView
-from gunbai.script import Seat
 
 
 @dataclass

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gunbai.core.script import Ask, Choose, Pick
 from gunbai.games.hierarchy.bots.chances import outrolls
 from gunbai.games.hierarchy.bots.mind import Mind
 from gunbai.games.hierarchy.bots.temper import BOLD, SLY
-from gunbai.games.hierarchy.sheet import NOBILITY, SPIRIT, STEALTH, SUBTERFUGE
+from gunbai.games.hierarchy.rules.sheet import NOBILITY, SPIRIT, STEALTH, SUBTERFUGE
 from gunbai.games.hierarchy.view import SheetView
-from gunbai.script import Ask, Choose, Pick
 
 FAIR = 3
 HOPE = 0.2

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.conflict import BOSS, SERVANT, Conflict, Contender
+from gunbai.core.script import Choose, Script, Write, tell
 from gunbai.games.hierarchy.phases.scene import npc
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.games.hierarchy.rules.conflict import BOSS, SERVANT, Conflict, Contender
+from gunbai.games.hierarchy.rules.sheet import Character
 from gunbai.games.hierarchy.state import Boss, Realm, names
 from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.games.hierarchy.steps.resolve import resolve
-from gunbai.script import Choose, Script, Write, tell
 
 CALL, GO_HOME = "call", "go-home"
 """The leader's choice; to call is what makes the Boss known."""

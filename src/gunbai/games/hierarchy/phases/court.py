@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.conflict import QUARREL, Conflict
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.core.script import Choose, Pick, Script, Together, Write, tell
+from gunbai.games.hierarchy.rules.conflict import QUARREL, Conflict
+from gunbai.games.hierarchy.rules.sheet import Character
 from gunbai.games.hierarchy.state import Realm, names
 from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.games.hierarchy.steps.resolve import resolve
-from gunbai.script import Choose, Pick, Script, Together, Write, tell
 
 QUIET, TALE, CALL_OUT = "quiet", "tale", "call-out"
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.castes import Caste
-from gunbai.games.hierarchy.sheet import STATS
+from gunbai.core.script import Divide, Number, Script, Write, tell
+from gunbai.games.hierarchy.rules.castes import Caste
+from gunbai.games.hierarchy.rules.sheet import STATS
 from gunbai.games.hierarchy.state import Boss, Quest, Realm
-from gunbai.script import Divide, Number, Script, Write, tell
 
 SERVANTS_MOST = 2
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.conflict import TALISMAN, Conflict
+from gunbai.core.script import Choose, Script, tell
 from gunbai.games.hierarchy.phases.naming import raise_tile
 from gunbai.games.hierarchy.phases.scene import frame, npc
-from gunbai.games.hierarchy.sheet import STAT_WORDS, STATS, Character
+from gunbai.games.hierarchy.rules.conflict import TALISMAN, Conflict
+from gunbai.games.hierarchy.rules.sheet import STAT_WORDS, STATS, Character
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.games.hierarchy.steps.resolve import resolve
-from gunbai.script import Choose, Script, tell
 
 
 def discover(realm: Realm, hero: Character, gm: Character) -> Script[None]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.castes import Caste
-from gunbai.games.hierarchy.conflict import DUEL, Conflict
+from gunbai.core.script import Pick, Script, tell
 from gunbai.games.hierarchy.phases.vacancy import fill_vacancies
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.games.hierarchy.rules.castes import Caste
+from gunbai.games.hierarchy.rules.conflict import DUEL, Conflict
+from gunbai.games.hierarchy.rules.sheet import Character
 from gunbai.games.hierarchy.state import Realm, names
 from gunbai.games.hierarchy.steps.initiation import aggressor, contender
 from gunbai.games.hierarchy.steps.resolve import resolve
-from gunbai.script import Pick, Script, tell
 
 
 def daimyo_duel(realm: Realm) -> Script[None]:

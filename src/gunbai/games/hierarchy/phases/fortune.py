@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from gunbai.core.script import Choose, Refusal, Script
 from gunbai.games.hierarchy.phases.discovery import discover
 from gunbai.games.hierarchy.phases.protection import protect
 from gunbai.games.hierarchy.phases.quest import may_turn_back
 from gunbai.games.hierarchy.phases.scene import deed
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.games.hierarchy.rules.sheet import Character
 from gunbai.games.hierarchy.state import Realm
-from gunbai.script import Choose, Refusal, Script
 
 TALISMAN, PRECIOUS, DEED, ENOUGH = "talisman", "precious", "deed", "enough"
 SCENES = {TALISMAN: discover, PRECIOUS: protect, DEED: deed}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.gifts import give, receivers
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.core.script import Pick, Script, Together, tell
+from gunbai.games.hierarchy.rules.gifts import give, receivers
+from gunbai.games.hierarchy.rules.sheet import Character
 from gunbai.games.hierarchy.state import Realm, names
-from gunbai.script import Pick, Script, Together, tell
 
 
 def come_home(realm: Realm) -> Script[None]:

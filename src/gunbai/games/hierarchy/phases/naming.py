@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gunbai.games.hierarchy.sheet import (
+from gunbai.core.script import Choose, Pick, Script, Write
+from gunbai.games.hierarchy.rules.sheet import (
     ARMS,
     CRAFT,
     HEALING,
@@ -14,7 +15,6 @@ from gunbai.games.hierarchy.sheet import (
     Tile,
 )
 from gunbai.games.hierarchy.steps.arming import tile_phrase
-from gunbai.script import Choose, Pick, Script, Write
 
 TILE_MOST = 40
 SWORDS = frozenset({"sword", "меч"})

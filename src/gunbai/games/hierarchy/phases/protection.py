@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.conflict import PRECIOUS, Conflict
+from gunbai.core.script import Script, tell
 from gunbai.games.hierarchy.phases.scene import frame, npc
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.games.hierarchy.rules.conflict import PRECIOUS, Conflict
+from gunbai.games.hierarchy.rules.sheet import Character
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.games.hierarchy.steps.resolve import resolve
-from gunbai.script import Script, tell
 
 
 def protect(realm: Realm, hero: Character, gm: Character) -> Script[None]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.core.script import Choose, Script, tell
+from gunbai.games.hierarchy.rules.sheet import Character
 from gunbai.games.hierarchy.state import Realm, names
-from gunbai.script import Choose, Script, tell
 
 
 def set_out(realm: Realm) -> Script[None]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.conflict import DEED, SERVANT, Cause, Conflict, Contender
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.core.script import Choose, Phrase, Refusal, Script, Write, tell
+from gunbai.games.hierarchy.rules.conflict import DEED, SERVANT, Cause, Conflict, Contender
+from gunbai.games.hierarchy.rules.sheet import Character
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.games.hierarchy.steps.resolve import resolve
-from gunbai.script import Choose, Phrase, Refusal, Script, Write, tell
 
 SCENE_DICE = {"easy": 2, "fair": 3, "hard": 4, "dire": 6}
 """How many dice the GM's NPC has (hierarchy R19)."""

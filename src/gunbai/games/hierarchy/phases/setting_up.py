@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.castes import BIRTH, PLACES, caste_of_draw
+from gunbai.core.script import Divide, Parallel, Roll, Script, Seat, Together, Write, tell
 from gunbai.games.hierarchy.phases.naming import mark_tiles, name_tiles
-from gunbai.games.hierarchy.sheet import STATS, Character
+from gunbai.games.hierarchy.rules.castes import BIRTH, PLACES, caste_of_draw
+from gunbai.games.hierarchy.rules.sheet import STATS, Character
 from gunbai.games.hierarchy.state import Realm
-from gunbai.script import Divide, Parallel, Roll, Script, Seat, Together, Write, tell
 
 NAME_MOST = 40
 DRAWER: Seat = 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gunbai.games.hierarchy.castes import Caste
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.core.script import Choose, Pick, Script, Together, tell
+from gunbai.games.hierarchy.rules.castes import Caste
+from gunbai.games.hierarchy.rules.sheet import Character
 from gunbai.games.hierarchy.state import Realm, names
-from gunbai.script import Choose, Pick, Script, Together, tell
 
 COMPANIONS = 2
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.pairs import groups
+from gunbai.core.script import Parallel, Script, Seat, tell
 from gunbai.games.hierarchy.phases.fortune import seek_fortune
+from gunbai.games.hierarchy.rules.pairs import groups
 from gunbai.games.hierarchy.state import Realm
-from gunbai.script import Parallel, Script, Seat, tell
 
 
 def split(realm: Realm) -> Script[None]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.conflict import SUBVERSION, Conflict
+from gunbai.core.script import Choose, Script, tell
+from gunbai.games.hierarchy.rules.conflict import SUBVERSION, Conflict
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.games.hierarchy.steps.resolve import resolve
-from gunbai.script import Choose, Script, tell
 
 
 def subversion(realm: Realm) -> Script[None]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gunbai.core.script import Script, Together, Write, tell
 from gunbai.games.hierarchy.state import Realm, names
-from gunbai.script import Script, Together, Write, tell
 
 
 def sunset(realm: Realm) -> Script[None]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from gunbai.core.script import Choose, Parallel, Script, tell
 from gunbai.games.hierarchy.phases.naming import new_tile, raise_tile
-from gunbai.games.hierarchy.prices import NEW_TILE, POINT, PRICES, STAT, affordable, too_dear
-from gunbai.games.hierarchy.sheet import STAT_WORDS, STATS, Character
+from gunbai.games.hierarchy.rules.prices import NEW_TILE, POINT, PRICES, STAT, affordable, too_dear
+from gunbai.games.hierarchy.rules.sheet import STAT_WORDS, STATS, Character
 from gunbai.games.hierarchy.state import Realm
-from gunbai.script import Choose, Parallel, Script, tell
 
 DONE = "done"
 

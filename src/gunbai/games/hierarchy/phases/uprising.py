@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.castes import Caste
-from gunbai.games.hierarchy.conflict import UPRISING, Conflict
+from gunbai.core.script import Pick, Script, Seat, tell
 from gunbai.games.hierarchy.phases.vacancy import fill_vacancies
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.games.hierarchy.rules.castes import Caste
+from gunbai.games.hierarchy.rules.conflict import UPRISING, Conflict
+from gunbai.games.hierarchy.rules.sheet import Character
+from gunbai.games.hierarchy.rules.succession import settle, targets
 from gunbai.games.hierarchy.state import Realm, names
 from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.games.hierarchy.steps.resolve import resolve
-from gunbai.games.hierarchy.succession import settle, targets
-from gunbai.script import Pick, Script, Seat, tell
 
 
 def uprising(realm: Realm) -> Script[None]:

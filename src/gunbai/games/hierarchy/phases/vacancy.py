@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.core.script import Pick, Script, tell
+from gunbai.games.hierarchy.rules.sheet import Character
+from gunbai.games.hierarchy.rules.vacancies import candidates, raise_to, vacancy
 from gunbai.games.hierarchy.state import Realm, names
-from gunbai.games.hierarchy.vacancies import candidates, raise_to, vacancy
-from gunbai.script import Pick, Script, tell
 
 
 def fill_vacancies(realm: Realm, reborn: Character) -> Script[None]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gunbai.games.hierarchy.conflict import DUEL, SUBVERSION, TALISMAN, Conflict, Contender
-from gunbai.games.hierarchy.duel import Side
-from gunbai.games.hierarchy.sheet import (
+from gunbai.core.script import Ask, Choose, Phrase, Pick, Script, Together, tell
+from gunbai.games.hierarchy.rules.conflict import DUEL, SUBVERSION, TALISMAN, Conflict, Contender
+from gunbai.games.hierarchy.rules.duel import Side
+from gunbai.games.hierarchy.rules.sheet import (
     ARMS,
     COMBAT,
     STAT_WORDS,
@@ -17,7 +18,6 @@ from gunbai.games.hierarchy.sheet import (
     Tile,
 )
 from gunbai.games.hierarchy.state import Realm
-from gunbai.script import Ask, Choose, Phrase, Pick, Script, Together, tell
 
 SIDES: tuple[Side, Side] = (0, 1)
 

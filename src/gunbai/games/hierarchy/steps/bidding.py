@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from gunbai.games.hierarchy.conflict import Conflict, Verdict, face_off
-from gunbai.games.hierarchy.duel import Dice, Duel, Exchange, Side, exchange, lay, other
+from gunbai.core.script import Choose, Pick, Script, Word, tell
+from gunbai.games.hierarchy.rules.conflict import Conflict, Verdict, face_off
+from gunbai.games.hierarchy.rules.duel import Dice, Duel, Exchange, Side, exchange, lay, other
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.arming import SIDES
-from gunbai.script import Choose, Pick, Script, Word, tell
 
 SURRENDER = "surrender"
 SCREEN, NO_DICE = Word("hierarchy.behind-screen"), Word("hierarchy.nothing")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.conflict import HELPER_SIDES, Conflict
-from gunbai.games.hierarchy.sheet import STAT_WORDS, Character
+from gunbai.core.script import Choose, Script, Together, tell
+from gunbai.games.hierarchy.rules.conflict import HELPER_SIDES, Conflict
+from gunbai.games.hierarchy.rules.sheet import STAT_WORDS, Character
 from gunbai.games.hierarchy.state import Realm
-from gunbai.script import Choose, Script, Together, tell
 
 
 def call_help(realm: Realm, conflict: Conflict) -> Script[None]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.conflict import Contender
-from gunbai.games.hierarchy.sheet import Character
+from gunbai.core.script import Roll, Script, tell
+from gunbai.games.hierarchy.rules.conflict import Contender
+from gunbai.games.hierarchy.rules.sheet import Character
 from gunbai.games.hierarchy.state import Realm
-from gunbai.script import Roll, Script, tell
 
 
 def aggressor(first: Character, second: Character) -> Script[tuple[Character, Character]]:

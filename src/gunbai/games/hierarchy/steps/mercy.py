@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gunbai.games.hierarchy.conflict import Conflict, Verdict
-from gunbai.games.hierarchy.duel import DEAD, Side, other
-from gunbai.games.hierarchy.sheet import Character, Wounds
-from gunbai.script import Choose, Script, tell
+from gunbai.core.script import Choose, Script, tell
+from gunbai.games.hierarchy.rules.conflict import Conflict, Verdict
+from gunbai.games.hierarchy.rules.duel import DEAD, Side, other
+from gunbai.games.hierarchy.rules.sheet import Character, Wounds
 
 SPARE, STRIKE = "spare", "strike"
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.conflict import BOSS, Conflict, Verdict
-from gunbai.games.hierarchy.duel import Side, other
+from gunbai.core.script import Choose, Script, Together, tell
+from gunbai.games.hierarchy.rules.conflict import BOSS, Conflict, Verdict
+from gunbai.games.hierarchy.rules.duel import Side, other
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.arming import SIDES, arm
 from gunbai.games.hierarchy.steps.bidding import SURRENDER, bid_and_match
@@ -11,7 +12,6 @@ from gunbai.games.hierarchy.steps.help import call_help
 from gunbai.games.hierarchy.steps.mercy import show_mercy
 from gunbai.games.hierarchy.steps.rolling import roll
 from gunbai.games.hierarchy.steps.terms import agree_terms, set_stakes
-from gunbai.script import Choose, Script, Together, tell
 
 
 def resolve(realm: Realm, conflict: Conflict) -> Script[Verdict]:

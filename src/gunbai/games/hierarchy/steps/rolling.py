@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gunbai.games.hierarchy.conflict import (
+from gunbai.core.script import Pick, Roll, Script, Seat, Tell, Values, tell
+from gunbai.games.hierarchy.rules.conflict import (
     DIE,
     HELPER_SIDES,
     Conflict,
@@ -10,10 +11,9 @@ from gunbai.games.hierarchy.conflict import (
     bare,
     pool,
 )
-from gunbai.games.hierarchy.duel import Dice, Side, hand
+from gunbai.games.hierarchy.rules.duel import Dice, Side, hand
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.arming import SIDES
-from gunbai.script import Pick, Roll, Script, Seat, Tell, Values, tell
 
 
 def roll(realm: Realm, conflict: Conflict) -> Script[None]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gunbai.games.hierarchy.conflict import Conflict
-from gunbai.games.hierarchy.duel import Side, other
-from gunbai.games.hierarchy.sheet import STAT_WORDS
-from gunbai.script import Choose, Script, Write, tell
+from gunbai.core.script import Choose, Script, Write, tell
+from gunbai.games.hierarchy.rules.conflict import Conflict
+from gunbai.games.hierarchy.rules.duel import Side, other
+from gunbai.games.hierarchy.rules.sheet import STAT_WORDS
 
 ACCEPT, GIVE_UP = "accept", "give-up"
 

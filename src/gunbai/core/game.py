@@ -1,0 +1,194 @@
+"""What a game brings to the house: its seats, options, script, view, bots and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from gunbai.core.script import (
+    NOTHING,
+    Ask,
+    Phrase,
+    Refusal,
+    Refused,
+    Script,
+    Seat,
+    Value,
+    refused,
+    shown,
+)
+
+
+class Option(Struct, frozen=True):
+    """A table option: what may be set when a table is opened.
+
+    ``choices`` lists what is legal, or ``low`` and ``high`` bound a whole number. ``rule`` is the
+    ruling behind it. The catalogue names it under ``GAME.option.ID`` and each choice under
+    ``GAME.option.ID.CHOICE``; a number that may be left open has ``none`` as default.
+    """
+
+    id: str
+    default: Any
+    choices: Sequence[Any] = ()
+    low: int = 0
+    high: int = 0
+    rule: str = ""
+
+    def check(self, value: Any) -> None:
+        """Accept a value silently, or raise `Refused`."""
+        if self.choices:
+            if not any(type(value) is type(choice) and value == choice for choice in self.choices):
+                legal = [text(choice) for choice in self.choices]
+                raise refused(
+                    "core.option-choice", self.rule, option=self.id, given=shown(value), legal=legal
+                )
+        elif value is None and self.default is None:
+            return
+        elif type(value) is not int or not self.low <= value <= self.high:
+            raise refused(
+                "core.option-range",
+                self.rule,
+                option=self.id,
+                given=shown(value),
+                low=self.low,
+                high=self.high,
+            )
+
+    def sample(self, rng: Random) -> Any:
+        """Some legal value, near the low end where it is a number (for random play)."""
+        if self.choices:
+            return rng.choice(list(self.choices))
+        if self.default is None and rng.random() < 0.5:
+            return None
+        return rng.randint(self.low, min(self.high, self.low + 4))
+
+
+def text(choice: Any) -> str:
+    """A choice as it is written on a command line or in a form: ``true``, ``none``, ``15``."""
+    return str(choice).lower() if choice is None or isinstance(choice, bool) else str(choice)
+
+
+class Sitting(Struct, frozen=True):
+    """Who sits in a seat: a name to be called by, and ``person`` or the id of a bot."""
+
+    name: str
+    player: str = "person"
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether the seat is played by the program."""
+        return self.player != "person"
+
+
+class Setup(Struct, frozen=True):
+    """A table before play: who sits where, and every option with its value."""
+
+    seats: Sequence[Sitting]
+    options: Mapping[str, Any]
+
+
+class Sight(Struct, frozen=True):
+    """What a bot is shown when it must answer: its seat, the board as that seat sees it."""
+
+    seat: Seat
+    board: Any
+
+
+class Bot(Protocol):
+    """Plays an empty seat: sees one question and that seat's view, and answers."""
+
+    def __call__(self, sight: Sight, ask: Ask, rng: Random) -> Value:
+        """Give a legal answer to ``ask``; chance only from ``rng``. ``ask.about`` is withheld."""
+        ...
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: who won (seats; none, one or several), and the scores by seat."""
+
+    winners: tuple[Seat, ...]
+    scores: Mapping[Seat, int] = {}
+    how: Phrase = msgspec.field(default_factory=lambda: Phrase("core.ended"))
+
+
+WHOLE = ""
+"""Where `Game.explain` says what concerns a question as a whole, not one of its options."""
+
+
+def no_explanation(_state: Any, _ask: Ask, _hints: bool) -> Mapping[str, Sequence[Phrase]]:
+    """Explain nothing: for games whose options speak for themselves."""
+    return NOTHING
+
+
+def nothing_to_prepare() -> None:
+    """Be ready at once: for games that are not slow to load."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as the rest of the house sees it.
+
+    ``begin`` makes the state (plain dataclasses) from a setup and ``script`` the procedure that
+    changes it. ``view`` builds what one seat (None: a spectator) may see, from an allow-list.
+    ``roles`` names the seats (keys of the catalogue) for a number of players. ``explain`` gives
+    for each option of a question its consequences in words, and under `WHOLE` what can be said of
+    the question as a whole, with chances where hints are allowed; it may only use what the asked
+    seat may know. ``words`` is the package that holds the
+    catalogues and the rules reference. ``bot_names`` are what bots that nobody names are called,
+    by bot and then by seat. ``revealing`` lists options whose choice makes a secret
+    public, so that tests know which secrets must keep. ``presets`` are named sets of options that
+    a form may offer at once (``GAME.preset.ID`` names them, ``GAME.preset.ID.about`` says why).
+    ``page`` are functions that the game's own templates may call, each by its name: they are given
+    what the template has, which is what its reader may see, and nothing else. ``prepare`` loads
+    what would keep the first who needs it waiting; a server calls it beside its other work.
+    ``check`` says what is wrong with the text of a file that its players may write themselves (a
+    scenario), in the order of its lines; None where there are no such files.
+    """
+
+    id: str
+    version: int
+    players: range
+    options: Sequence[Option]
+    begin: Callable[[Setup], Any]
+    script: Callable[[Any], Script[Outcome]]
+    view: Callable[[Any, Seat | None], Any]
+    roles: Callable[[int], Sequence[str]]
+    words: str
+    bots: Mapping[str, Bot] = field(default_factory=dict)
+    bot_names: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    explain: Callable[[Any, Ask, bool], Mapping[str, Sequence[Phrase]]] = no_explanation
+    revealing: frozenset[str] = frozenset()
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    page: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    prepare: Callable[[], None] = nothing_to_prepare
+    check: Callable[[str], Sequence[Refusal]] | None = None
+
+    def bot_name(self, bot: str, seat: Seat) -> str:
+        """What a bot in a seat is called unless somebody names it; empty where no game says."""
+        names = self.bot_names.get(bot, ())
+        return names[seat] if seat < len(names) else ""
+
+    def no_such_table(self, seats: int | str) -> Refused:
+        """The refusal of a number of seats (as it was given) that the game is not for."""
+        low, high = self.players.start, self.players.stop - 1
+        key = "core.seat-count" if low < high else "core.seats-are"
+        return refused(key, f"{self.id}.seats", given=seats, low=low, high=high)
+
+    def setup(self, seats: Sequence[Sitting], options: Mapping[str, Any] = NOTHING) -> Setup:
+        """Check seats and options and fill in defaults, or raise `Refused`."""
+        if len(seats) not in self.players:
+            raise self.no_such_table(len(seats))
+        for sitting in seats:
+            if sitting.is_bot and sitting.player not in self.bots:
+                raise refused("core.unknown-bot", given=sitting.player, legal=sorted(self.bots))
+        known = {option.id: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise refused("core.unknown-option", given=shown(name), legal=sorted(known))
+            known[name].check(value)
+        chosen = {name: options.get(name, option.default) for name, option in known.items()}
+        return Setup(tuple(seats), chosen)

@@ -1,0 +1,69 @@
+"""What is said and answered: values, phrases of the catalogue, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 as the game lists its roles."""
+Value: TypeAlias = Any
+"""An answer: plain JSON (text, whole number, list, object)."""
+Values: TypeAlias = Mapping[str, Any]
+"""Named values of a phrase: text, numbers, `Word`s, and lists of these."""
+
+NOTHING: Mapping[str, Any] = {}
+TEXT_MOST = 500
+
+
+class Word(str):
+    """A key of the catalogue used as a value: shown as that entry in the reader's language."""
+
+    __slots__ = ()
+
+
+class Phrase(Struct, frozen=True, gc=False):
+    """Something to say: a key of the catalogue and its named values."""
+
+    key: str
+    values: Values = NOTHING
+
+
+class Refusal(Struct, frozen=True):
+    """Why an answer is not taken: a phrase, and the id of the rule that says so."""
+
+    key: str
+    rule: str = ""
+    values: Values = NOTHING
+
+
+class Refused(ValueError):  # noqa: N818 - the domain's word; nothing is broken
+    """Raised when an answer, option or request is against the rules; nothing has changed.
+
+    ``speak`` says a refusal as ``str`` shows it. The kernel knows no catalogue, so `gunbai` puts
+    the English sentence in its place.
+    """
+
+    speak: ClassVar[Callable[[Refusal], str]] = staticmethod(str)
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return Refused.speak(self.refusal)
+
+
+def refused(key: str, rule: str = "", **values: Any) -> Refused:
+    """Make the exception of a refusal: ``raise refused("core.over", …)``."""
+    return Refused(Refusal(key, rule, values))
+
+
+def shown(value: Value) -> str:
+    """A wrong answer as it may be quoted in a refusal: short, and never more than a line."""
+    text = value if isinstance(value, str) else repr(value)
+    text = " ".join(text.split())
+    text = "".join(letter if letter.isprintable() else "·" for letter in text[:60])
+    return f"{text[:37]}…" if len(text) > 40 else text

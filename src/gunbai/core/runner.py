@@ -1,0 +1,148 @@
+"""Runs a script: what is asked, what was told, and what it came to.
+
+A script may split into several and wait for several answers at once; each running part is a
+*strand*. The runner knows no record and no seat's rights: that is the match's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from gunbai.core.script import Ask, Parallel, Roll, Script, Tell, Together, Value
+
+Faces = tuple[int, ...]
+
+# Names of this module's own: where it is compiled, others' are looked up at every step.
+_TELL: Final = Tell
+_ROLL: Final = Roll
+_BRANCHES: Final = (Together, Parallel)
+
+
+class _Strand:
+    """One running script: whom its result goes to, and what it still waits for."""
+
+    __slots__ = ("missing", "parent", "place", "results", "script")
+
+    def __init__(self, script: Script[Any], parent: _Strand | None, place: int) -> None:
+        self.script = script
+        self.parent = parent
+        self.place = place
+        self.results: list[Any] = []
+        self.missing = 0
+
+
+class Runner:
+    """Runs one script to the end, answer by answer.
+
+    ``roll`` lets dice fall and returns their faces, or None where the seat must be asked for them.
+    ``reveal`` is called whenever something hidden became known: a roll aside, when answers given
+    together are in, or when an event says so.
+
+    ``open`` maps the number of every open question to it, ``told`` lists the events. ``over``
+    tells whether the script has ended, with ``result``.
+    """
+
+    def __init__(
+        self,
+        script: Script[Any],
+        roll: Callable[[Roll], Faces | None],
+        reveal: Callable[[], None],
+    ) -> None:
+        self.open: dict[int, Ask] = {}
+        self.told: list[Tell] = []
+        self.over = False
+        self.result: Any = None
+        self._roll = roll
+        self._reveal = reveal
+        self._waiting: dict[int, _Strand] = {}
+        self._places: dict[int, int] = {}
+        self._asked = 0
+        self._root = _Strand(script, None, 0)
+
+    def start(self) -> None:
+        """Run until the first questions."""
+        self._resume(self._root, None)
+
+    def is_together(self, number: int) -> bool:
+        """Whether an open question is one of several that nobody sees the answers of yet."""
+        return number in self._places
+
+    def is_last_together(self, number: int) -> bool:
+        """Whether an open question is the last of those asked together that is not answered."""
+        return number in self._places and self._waiting[number].missing == 1
+
+    def give(self, ask: int, value: Value) -> None:
+        """Give the answer of open question number ``ask`` (checked already) and run on."""
+        del self.open[ask]
+        strand = self._waiting.pop(ask)
+        if not strand.missing:
+            self._resume(strand, value)
+            return
+        strand.results[self._places.pop(ask)] = value
+        strand.missing -= 1
+        if not strand.missing:
+            self._reveal()
+            self._resume(strand, strand.results)
+
+    def _resume(self, strand: _Strand, value: Any) -> None:
+        """Run a script until it waits or ends; then, where it ends, what waited for it."""
+        send = strand.script.send
+        tell = self.told.append
+        try:
+            while True:
+                step = send(value)
+                kind = type(step)
+                if kind is _TELL:
+                    tell(step)  # type: ignore[arg-type]
+                    if step.to is not None or step.reveals:  # type: ignore[union-attr]
+                        self._tell_hidden(step)  # type: ignore[arg-type]
+                    value = None
+                elif kind is _ROLL:
+                    value = self._roll(step)  # type: ignore[arg-type]
+                    if value is None:
+                        break
+                elif kind in _BRANCHES:
+                    if self._branch(strand, step):  # type: ignore[arg-type]
+                        return
+                    value = []
+                else:
+                    break
+        except StopIteration as stop:
+            self._finish(strand, stop.value)
+            return
+        self._ask(step, strand)  # type: ignore[arg-type]
+
+    def _ask(self, ask: Ask, strand: _Strand) -> None:
+        number = self._asked
+        self._asked = number + 1
+        self.open[number] = ask
+        self._waiting[number] = strand
+
+    def _tell_hidden(self, event: Tell) -> None:
+        """A private event reveals something, unless it says that it does not."""
+        if event.reveals is not False:
+            self._reveal()
+
+    def _branch(self, strand: _Strand, step: Together | Parallel) -> bool:
+        """Wait for several answers, or for several scripts; False where there are none."""
+        parts: Sequence[Any] = step.asks if isinstance(step, Together) else step.scripts
+        strand.results = [None] * len(parts)
+        strand.missing = len(parts)
+        for place, part in enumerate(parts):
+            if isinstance(part, Ask):
+                self._places[self._asked] = place
+                self._ask(part, strand)
+            else:
+                self._resume(_Strand(part, strand, place), None)
+        return bool(parts)
+
+    def _finish(self, strand: _Strand, result: Any) -> None:
+        parent = strand.parent
+        if parent is None:
+            self.over, self.result = True, result
+            return
+        parent.results[strand.place] = result
+        parent.missing -= 1
+        if not parent.missing:
+            self._resume(parent, parent.results)

@@ -1,0 +1,102 @@
+"""The words a rulebook is written in.
+
+A game's procedure is a generator of *steps*: it asks seats for decisions, rolls dice, tells what
+happened and calls smaller scripts with ``yield from``. What stands here is the whole vocabulary;
+it knows no game, no record and no screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from gunbai.core.ask import Ask, Choose, Divide, Number, Order, Pick, Roll, Write
+from gunbai.core.phrase import (
+    NOTHING,
+    TEXT_MOST,
+    Phrase,
+    Refusal,
+    Refused,
+    Seat,
+    Value,
+    Values,
+    Word,
+    refused,
+    shown,
+)
+
+__all__ = [
+    "NOTHING",
+    "TEXT_MOST",
+    "Ask",
+    "Choose",
+    "Divide",
+    "Number",
+    "Order",
+    "Parallel",
+    "Phrase",
+    "Pick",
+    "Refusal",
+    "Refused",
+    "Roll",
+    "Script",
+    "Seat",
+    "Step",
+    "Tell",
+    "Together",
+    "Value",
+    "Values",
+    "Word",
+    "Write",
+    "refused",
+    "shown",
+    "tell",
+]
+
+T = TypeVar("T")
+
+
+class Together(Struct, frozen=True, gc=False):
+    """Questions answered independently: no answer is seen until all are in.
+
+    The script goes on with the list of answers, in the order of the questions.
+    """
+
+    asks: Sequence[Ask]
+
+
+class Parallel(Struct, frozen=True, gc=False):
+    """Several scripts at once, each waiting for its own seats only; they may nest.
+
+    The script goes on with the list of what they returned, in their order.
+    """
+
+    scripts: Sequence[Script[Any]]
+
+
+class Tell(Struct, frozen=True, gc=False):
+    """Say what happened, to everybody or only ``to`` some seats.
+
+    ``reveals`` marks that something hidden became known with it: nobody may take an answer back
+    beyond it alone. Where it is not said, what is told to some seats only is taken to reveal; an
+    echo of the seat's own answer says ``reveals=False``.
+    """
+
+    key: str
+    values: Values = NOTHING
+    to: tuple[Seat, ...] | None = None
+    reveals: bool | None = None
+
+
+def tell(
+    key: str, /, *, to: tuple[Seat, ...] | None = None, reveals: bool | None = None, **values: Any
+) -> Tell:
+    """Make a `Tell`: ``yield tell("snow.won", who=name)``."""
+    return Tell(key, values, to, reveals)
+
+
+Step: TypeAlias = Ask | Together | Parallel | Tell
+Script: TypeAlias = Generator[Step, Any, T]
+"""A procedure: yields steps, is sent their results, returns what it came to."""

@@ -1,0 +1,112 @@
+"""Leaders: the General and the daimyo, their command, wounds and deaths (daimyo 1, 3, 7, R15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from gunbai.core.script import Phrase
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.pieces.block import TOLERANCE, Point, spread
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.troops import Kind
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import COMMAND_RADIUS, Weather
+
+OBEYS = 6
+"""What one die and the Command Rating must reach out of command (daimyo 3)."""
+DEADLY = 2
+"""The natural sum of two dice on which a leader falls with a stand of his unit (R15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """A General (no ``clan``) or the daimyo of a clan.
+
+    ``unit`` is the id of the unit he is with, a headquarters when he is seated; alone he stands at
+    (x, y), which is also where he fell. ``wounds`` are taken off his rating.
+    """
+
+    id: str
+    side: int
+    clan: str
+    name: str | Phrase
+    rating: int
+    x: float = 0.0
+    y: float = 0.0
+    mounted: bool = True
+    unit: str = ""
+    alive: bool = True
+    wounds: int = 0
+    moved: bool = False
+
+    @property
+    def command(self) -> int:
+        """His Command Rating as it is now; the dead add nothing (daimyo 2, R14)."""
+        return max(0, self.rating - self.wounds) if self.alive else 0
+
+    @property
+    def is_general(self) -> bool:
+        """Whether he commands the whole side."""
+        return not self.clan
+
+
+def place_of(board: Board, leader: Leader) -> Point:
+    """Where a leader is: in the middle of his unit, or alone."""
+    unit = board.by_id.get(leader.unit)
+    return unit.block.centre if unit else (leader.x, leader.y)
+
+
+def is_seated(board: Board, leader: Leader) -> bool:
+    """Whether a General sits in his headquarters, which helps initiative and activation."""
+    unit = board.by_id.get(leader.unit)
+    return leader.alive and unit is not None and unit.troops.seat
+
+
+def command_radius(unit: Unit, weather: Weather) -> float:
+    """How far the unit's commander reaches: less in fog; hatamoto always 20 cm (daimyo 3, 9)."""
+    if unit.troops.kind is Kind.HATAMOTO:
+        return COMMAND_RADIUS
+    return weather.effect.command_radius
+
+
+def in_command(board: Board, unit: Unit, commander: Leader | None) -> bool:
+    """Whether orders reach a unit; nobody's do when its commander is dead or gone (daimyo 3)."""
+    if commander is None or not commander.alive:
+        return False
+    if commander.unit == unit.id:
+        return True
+    reach = command_radius(unit, board.weather)
+    return board.is_within(unit, place_of(board, commander), reach)
+
+
+def obeys(face: int, commander: Leader | None) -> bool:
+    """Whether a unit out of command moves all the same, on one die (daimyo 3)."""
+    return face + (commander.command if commander else 0) >= OBEYS
+
+
+def falls(faces: list[int]) -> bool:
+    """Whether a leader dies with a stand of his unit, on two dice (R15)."""
+    return sum(faces) == DEADLY
+
+
+def check_ride(leader: Leader, to: Point, most: float) -> None:
+    """Accept the move of a leader alone.
+
+    Raises:
+        Refused: it is further than he goes.
+
+    """
+    way = spread((leader.x, leader.y), to)
+    if way > most + TOLERANCE:
+        raise no("too-far", "3", given=round(way, 1), most=most)
+
+
+def wounded(leader: Leader) -> Leader:
+    """The leader driven back wounded: his rating is 1 less, never below 0 (R14)."""
+    return replace(leader, wounds=leader.wounds + 1) if leader.command else leader
+
+
+def killed(board: Board, leader: Leader) -> Leader:
+    """The leader dead, where he fell."""
+    x, y = place_of(board, leader)
+    return replace(leader, alive=False, unit="", x=x, y=y)

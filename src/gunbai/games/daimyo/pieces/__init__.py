@@ -1,0 +1,1 @@
+"""What stands on the table: troops, units, blocks, ground, weather (daimyo 1, 9)."""

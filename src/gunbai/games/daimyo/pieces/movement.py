@@ -1,0 +1,109 @@
+"""How far troops go, and what turns and wheels cost them (daimyo 3, 8, 9, R4, R6)."""
+
+from __future__ import annotations
+
+from math import radians
+
+from gunbai.games.daimyo.pieces.block import STAND_WIDTH
+from gunbai.games.daimyo.pieces.naming import Named
+from gunbai.games.daimyo.pieces.troops import Arm, Armour, Quality, Troops
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import Effect, Weather
+
+COLUMN_BONUS = 3.0
+ROUGH_COST = 2.0
+"""A centimetre over difficult ground costs two of the move: half the move (daimyo 3, R5)."""
+LEADER_MOUNTED, LEADER_ON_FOOT = 20.0, 12.0
+GUN_MOVES: dict[Arm, float] = {Arm.LIGHT_GUN: 5.0, Arm.HEAVY_GUN: 3.0}
+"""How far guns are dragged (daimyo 8)."""
+
+Row = tuple[float, float, tuple[int, ...]]
+MOVES: dict[tuple[Arm, Armour], Row] = {
+    (Arm.CAVALRY, Armour.HEAVY): (15, 20, (15, 16, 17, 17, 18, 19)),
+    (Arm.CAVALRY, Armour.MEDIUM): (18, 22, (18, 18, 19, 20, 21, 22)),
+    (Arm.FOOT, Armour.HEAVY): (8, 12, (8, 8, 9, 10, 10, 11)),
+    (Arm.FOOT, Armour.MEDIUM): (10, 14, (10, 11, 11, 12, 13, 14)),
+    (Arm.FOOT, Armour.LIGHT): (11, 15, (11, 12, 13, 13, 14, 15)),
+}
+"""The table of moves: normal, charge, and flight by the die 1 to 6 (daimyo 3)."""
+
+WHEELING: dict[Quality, float] = {
+    Quality.ELITE: 1.0,
+    Quality.VETERAN: 1.0,
+    Quality.SEASONED: 2.0,
+    Quality.RAW: 3.0,
+}
+"""By how much the outer corner's way counts in a wheel (daimyo 3)."""
+TURNING: dict[Quality, float] = {
+    Quality.ELITE: 0.25,
+    Quality.VETERAN: 0.25,
+    Quality.SEASONED: 0.5,
+    Quality.RAW: 0.5,
+}
+"""Which part of the move a turn takes (daimyo 3)."""
+
+
+class Going(Named):
+    """The ground under a whole march, which decides a column's bonus (daimyo 3)."""
+
+    ROUGH = "rough"
+    GOOD = "good"
+    ROAD = "road"
+
+
+def normal_move(troops: Troops) -> float:
+    """The table's normal move in cm; 0 for a headquarters (daimyo 3, 8)."""
+    if troops.seat:
+        return 0.0
+    return GUN_MOVES[troops.arm] if troops.gun else MOVES[troops.arm, troops.armour][0]
+
+
+def charge_move(troops: Troops) -> float:
+    """The table's charge and countercharge in cm; 0 for guns and headquarters."""
+    return MOVES[troops.arm, troops.armour][1] if (troops.arm, troops.armour) in MOVES else 0.0
+
+
+def flight_move(troops: Troops, face: int) -> float:
+    """The table's rout or pursuit in cm on a die; 0 for guns and headquarters."""
+    return MOVES[troops.arm, troops.armour][2][face - 1] if charge_move(troops) else 0.0
+
+
+def leader_move(mounted: bool) -> float:
+    """How far a leader alone goes, in cm."""
+    return LEADER_MOUNTED if mounted else LEADER_ON_FOOT
+
+
+def weathered(move: float, effect: Effect) -> float:
+    """A move under the weather: subtractions first, then the halving (daimyo 9, R6)."""
+    left = max(0.0, move - effect.slower)
+    return left / 2 if effect.halved else left
+
+
+def line_move(unit: Unit, weather: Weather) -> float:
+    """The normal move in line under the weather: what turns are a part of."""
+    return weathered(normal_move(unit.troops), weather.effect)
+
+
+def marching(unit: Unit, base: float, weather: Weather, going: Going) -> float:
+    """A move of ``base`` cm under weather, column and ground.
+
+    A column goes 3 cm further on good ground, or twice as far when all its way is road; guns are
+    drawn twice as far on a road (daimyo 3, 8).
+    """
+    doubled = going is Going.ROAD and (unit.in_column or unit.troops.gun)
+    if doubled:
+        return 2 * weathered(base, weather.effect)
+    bonus = COLUMN_BONUS if unit.in_column and going is Going.GOOD else 0.0
+    return weathered(base + bonus, weather.effect)
+
+
+def turn_cost(unit: Unit, weather: Weather) -> float:
+    """What a turn or a change of formation costs, in cm of the move (daimyo 3, R4)."""
+    part = TURNING[unit.quality] * (1.0 if unit.in_order else 2.0)
+    return part * line_move(unit, weather)
+
+
+def wheel_cost(unit: Unit, files: int, angle: float) -> float:
+    """What a wheel of so many files through an angle costs, in cm on good ground (daimyo 3)."""
+    way = files * STAND_WIDTH * radians(abs(angle))
+    return way * WHEELING[unit.quality] * (1.0 if unit.in_order else 2.0)

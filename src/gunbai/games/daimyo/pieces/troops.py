@@ -1,0 +1,201 @@
+"""Troops: types, arms, qualities, armour and weapons, and what may go together (daimyo 1, R2)."""
+
+from dataclasses import dataclass
+from itertools import product
+
+from gunbai.games.daimyo.pieces.naming import Named
+from gunbai.games.daimyo.pieces.refusals import no
+
+
+class Kind(Named):
+    """The type of a unit (daimyo 1)."""
+
+    HATAMOTO = "hatamoto"
+    SAMURAI = "samurai"
+    RONIN = "ronin"
+    MONKS = "monks"
+    ASHIGARU = "ashigaru"
+    PEASANTS = "peasants"
+    ARTILLERY = "artillery"
+    HEADQUARTERS = "headquarters"
+
+
+class Arm(Named):
+    """How a unit goes into battle: on foot, mounted, with a gun, or not at all."""
+
+    FOOT = "foot"
+    CAVALRY = "cavalry"
+    LIGHT_GUN = "light-gun"
+    HEAVY_GUN = "heavy-gun"
+    SEAT = "seat"
+
+
+class Quality(Named):
+    """Training and heart, best first (daimyo 1)."""
+
+    ELITE = "elite"
+    VETERAN = "veteran"
+    SEASONED = "seasoned"
+    RAW = "raw"
+
+    @property
+    def rank(self) -> int:
+        """3 for elite down to 0 for raw: a higher rank is a better quality."""
+        return _RANKS[self]
+
+
+_RANKS = {Quality.ELITE: 3, Quality.VETERAN: 2, Quality.SEASONED: 1, Quality.RAW: 0}
+
+
+class Armour(Named):
+    """What a unit wears; gunners and headquarters count as medium, which changes no roll."""
+
+    HEAVY = "heavy"
+    MEDIUM = "medium"
+    LIGHT = "light"
+
+
+class Weapon(Named):
+    """What a unit was raised to use (daimyo 1, R11)."""
+
+    SWORD = "sword-and-spear"
+    NAGINATA = "naginata"
+    LONG_SPEAR = "long-spear"
+    BOW = "bow"
+    ARQUEBUS = "arquebus"
+    GUN = "gun"
+    IMPROVISED = "improvised"
+
+
+GUNS = frozenset({Arm.LIGHT_GUN, Arm.HEAVY_GUN})
+MISSILES = frozenset({Weapon.BOW, Weapon.ARQUEBUS, Weapon.GUN})
+
+
+@dataclass(frozen=True, slots=True)
+class Troops:
+    """What every stand of a unit is."""
+
+    kind: Kind
+    arm: Arm
+    quality: Quality
+    armour: Armour
+    weapon: Weapon
+
+    @property
+    def mounted(self) -> bool:
+        """Whether they ride."""
+        return self.arm is Arm.CAVALRY
+
+    @property
+    def infantry(self) -> bool:
+        """Whether they fight on foot; guns and headquarters are no infantry."""
+        return self.arm is Arm.FOOT
+
+    @property
+    def gun(self) -> bool:
+        """Whether they serve a piece of artillery."""
+        return self.arm in GUNS
+
+    @property
+    def seat(self) -> bool:
+        """Whether this is the General's headquarters, which never moves."""
+        return self.arm is Arm.SEAT
+
+    @property
+    def missiles(self) -> bool:
+        """Whether they shoot."""
+        return self.weapon in MISSILES
+
+    @property
+    def depth(self) -> float:
+        """How deep a stand's base is, in cm: 1.5 on foot, 3 for all else (daimyo 1)."""
+        return 1.5 if self.infantry else 3.0
+
+    @property
+    def melee_weapon(self) -> Weapon:
+        """What they fight hand to hand with (daimyo 7, R11).
+
+        Samurai archers draw swords; missile ashigaru, gunners and headquarters improvise.
+        """
+        if self.weapon is Weapon.BOW and self.kind is Kind.SAMURAI:
+            return Weapon.SWORD
+        if self.missiles or self.seat:
+            return Weapon.IMPROVISED
+        return self.weapon
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """What a type may be: pairs of arm and armour, qualities, weapons (daimyo R2)."""
+
+    bodies: frozenset[tuple[Arm, Armour]]
+    qualities: frozenset[Quality]
+    weapons: frozenset[Weapon]
+
+
+def _allow(
+    arms: tuple[Arm, ...],
+    armours: tuple[Armour, ...],
+    qualities: tuple[Quality, ...],
+    weapons: tuple[Weapon, ...],
+) -> Allowed:
+    bodies = frozenset(product(arms, armours))
+    return Allowed(bodies, frozenset(qualities), frozenset(weapons))
+
+
+_BOTH = (Arm.FOOT, Arm.CAVALRY)
+_HEAVIER = (Armour.HEAVY, Armour.MEDIUM)
+_LIGHTER = (Armour.MEDIUM, Armour.LIGHT)
+_GOOD = (Quality.VETERAN, Quality.SEASONED)
+_POOR = (Quality.SEASONED, Quality.RAW)
+_MIDDLE = (Armour.MEDIUM,)
+
+ALLOWED: dict[Kind, Allowed] = {
+    Kind.HATAMOTO: _allow(_BOTH, (Armour.HEAVY,), (Quality.ELITE,), (Weapon.SWORD,)),
+    Kind.SAMURAI: _allow(_BOTH, _HEAVIER, _GOOD, (Weapon.SWORD, Weapon.BOW)),
+    Kind.RONIN: _allow((Arm.FOOT,), _MIDDLE, (Quality.SEASONED,), (Weapon.SWORD,)),
+    Kind.MONKS: _allow((Arm.FOOT,), _LIGHTER, (Quality.VETERAN,), (Weapon.NAGINATA,)),
+    Kind.ASHIGARU: _allow(
+        (Arm.FOOT,), _LIGHTER, _POOR, (Weapon.LONG_SPEAR, Weapon.BOW, Weapon.ARQUEBUS)
+    ),
+    Kind.PEASANTS: _allow((Arm.FOOT,), (Armour.LIGHT,), (Quality.RAW,), (Weapon.IMPROVISED,)),
+    Kind.ARTILLERY: _allow(tuple(GUNS), _MIDDLE, (Quality.SEASONED,), (Weapon.GUN,)),
+    Kind.HEADQUARTERS: _allow((Arm.SEAT,), _MIDDLE, (Quality.ELITE,), (Weapon.IMPROVISED,)),
+}
+"""What each type may be (daimyo 1, R2)."""
+
+SIZES: dict[Kind, range] = dict.fromkeys(Kind, range(2, 7)) | {
+    Kind.ARTILLERY: range(1, 3),
+    Kind.HEADQUARTERS: range(1, 2),
+}
+"""How many stands a unit may start with: 2 to 6; guns may be single, a headquarters is one."""
+
+
+def check_troops(troops: Troops) -> None:
+    """Accept troops silently.
+
+    Raises:
+        Refused: the type may not have that arm, armour, quality or weapon (daimyo R2).
+
+    """
+    allowed = ALLOWED[troops.kind]
+    if troops.arm not in {arm for arm, _ in allowed.bodies}:
+        raise no("arm", "R2", kind=troops.kind.word, given=troops.arm.word)
+    if (troops.arm, troops.armour) not in allowed.bodies:
+        raise no("armour", "R2", kind=troops.kind.word, given=troops.armour.word)
+    if troops.quality not in allowed.qualities:
+        raise no("quality", "R2", kind=troops.kind.word, given=troops.quality.word)
+    if troops.weapon not in allowed.weapons:
+        raise no("weapon", "R2", kind=troops.kind.word, given=troops.weapon.word)
+
+
+def check_size(kind: Kind, stands: int) -> None:
+    """Accept the number of stands that a unit starts with.
+
+    Raises:
+        Refused: a unit of that type may not have so many (daimyo 1).
+
+    """
+    sizes = SIZES[kind]
+    if stands not in sizes:
+        raise no("size", "1", kind=kind.word, given=stands, least=sizes.start, most=sizes.stop - 1)

@@ -1,0 +1,1 @@
+"""The rules as pure functions, by their sections: orders, charges, fire, melee, morale, victory."""

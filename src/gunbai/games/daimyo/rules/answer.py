@@ -1,0 +1,200 @@
+"""What the target of a charge may do before it strikes (daimyo 3, 4, R7).
+
+It may stand, shoot, countercharge, or turn to face a charge into its flank or rear. Giving way is
+a result of morale. Charger and countercharger meet half way, unless the latter cannot go so far.
+A turn is done in time if the charger's way is at least the part of its charge move that the turn
+takes of the target's own move; who is caught turning is struck where it stood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Protocol
+
+from gunbai.core.script import Refusal, Refused
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.contact import contact_side, square_up
+from gunbai.games.daimyo.field.corridor import first_met, reach
+from gunbai.games.daimyo.field.path import fits
+from gunbai.games.daimyo.pieces.block import TOLERANCE, Block, Side, advanced, turned
+from gunbai.games.daimyo.pieces.movement import (
+    ROUGH_COST,
+    TURNING,
+    Going,
+    charge_move,
+    marching,
+)
+from gunbai.games.daimyo.pieces.naming import Named
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.charge import Onset, way_to
+
+
+class Struck(Protocol):
+    """A charge as far as its target's answer looks at it: who, whom, and on which side."""
+
+    @property
+    def charger(self) -> str:
+        """The charger's id."""
+
+    @property
+    def target(self) -> str:
+        """The target's id."""
+
+    @property
+    def side(self) -> Side:
+        """The target's side that is struck."""
+
+
+class Answer(Named):
+    """The answers to a charge that a player may choose (daimyo 3)."""
+
+    STAND = "stand"
+    COUNTERCHARGE = "countercharge"
+    FACE = "face"
+
+
+def answers(board: Board, onset: Onset) -> tuple[list[Answer], Mapping[str, Refusal]]:
+    """The answers that the target may choose, and the barred ones with the reason why."""
+    legal, barred = [Answer.STAND], {}
+    for answer, check in (
+        (Answer.COUNTERCHARGE, check_countercharge),
+        (Answer.FACE, check_face),
+    ):
+        try:
+            check(board, onset)
+        except Refused as refusal:
+            barred[str(answer)] = refusal.refusal
+        else:
+            legal.append(answer)
+    return legal, barred
+
+
+def check_countercharge(board: Board, onset: Struck) -> None:
+    """Accept a countercharge.
+
+    Raises:
+        Refused: the target cannot charge, is disordered or busy, or is not struck in front.
+
+    """
+    target = board.unit(onset.target)
+    if not charge_move(target.troops):
+        raise no("never-charges", "8", unit=target.name)
+    if not target.in_order:
+        raise no("disordered-charge", "3", unit=target.name)
+    if target.inside:
+        raise no("leave-first", "3")
+    if board.in_melee(target):
+        raise no("in-melee", "7", unit=target.name)
+    if onset.side is not Side.FRONT:
+        raise no("not-in-front", "R7", unit=target.name)
+
+
+def check_face(board: Board, onset: Onset) -> None:
+    """Accept turning to face the charge.
+
+    Raises:
+        Refused: the target may not turn, or turning would take it out of the charge's way.
+
+    """
+    check_may_face(board, onset)
+    target = board.unit(onset.target)
+    if not fits(board, target, _turned_to(target, onset.side)):
+        raise no("no-room", "R7", unit=target.name)
+    try:
+        struck_facing(board, onset)
+    except Refused:
+        raise no("no-dodging", "R7", unit=target.name) from None
+
+
+def check_may_face(board: Board, onset: Struck) -> None:
+    """Accept a target that could turn to face the charge, if it has the room.
+
+    Raises:
+        Refused: the charge comes from the front, or the target is busy or never turns.
+
+    """
+    target = board.unit(onset.target)
+    if onset.side is Side.FRONT or target.inside:
+        raise no("faces-already", "R7", unit=target.name)
+    if target.troops.seat or target.routing:
+        raise no("cannot-face", "R7", unit=target.name)
+    if board.in_melee(target):
+        raise no("in-melee", "7", unit=target.name)
+
+
+def faces_in_time(board: Board, onset: Onset) -> bool:
+    """Whether the target has turned before the charge arrives (daimyo 4, R7)."""
+    charger, target = board.unit(onset.charger), board.unit(onset.target)
+    return turns_in_time(charger, target, onset.path.cost, board.weather)
+
+
+def turns_in_time(charger: Unit, target: Unit, way: float, weather: Weather) -> bool:
+    """Whether a target turns before chargers have gone so many cm (daimyo 4, R7)."""
+    part = TURNING[target.quality] * (1.0 if target.in_order else 2.0)
+    most = marching(charger, charge_move(charger.troops), weather, Going.GOOD)
+    return way >= part * most - TOLERANCE
+
+
+def struck_facing(board: Board, onset: Onset) -> tuple[Unit, Onset]:
+    """The target turned to face in time, and the charge as it then goes."""
+    target = board.unit(onset.target)
+    faced = target.at(_turned_to(target, onset.side))
+    return faced, again(board.with_(faced), onset)
+
+
+def meet(board: Board, onset: Onset) -> tuple[Unit, Onset]:
+    """The countercharging target half way, and the charge as it then goes (R7).
+
+    Where the two lines would miss each other the target receives the charge where it stands, but
+    as one who charges.
+    """
+    charger, target = board.unit(onset.charger), board.unit(onset.target)
+    most = marching(target, charge_move(target.troops), board.weather, Going.ROUGH)
+    budget = min(most, onset.straight / 2)
+    way = min(
+        reach(target.block, budget, board.field.difficult, ROUGH_COST),
+        _room(board, charger, target, budget),
+    )
+    moved = target.at(advanced(target.block, way))
+    try:
+        return moved, again(board.with_(moved), onset)
+    except Refused:
+        return target, onset
+
+
+def again(board: Board, onset: Onset) -> Onset:
+    """The charge against a target that has moved, along the line it took.
+
+    Raises:
+        Refused: the line now misses it.
+
+    """
+    charger, target = board.unit(onset.charger), board.unit(onset.target)
+    begin = _line_start(onset)
+    way = way_to(board, charger, begin, target)
+    end = advanced(begin, way)
+    home = square_up(board, charger, end, target)
+    path = replace(onset.path, poses=(*onset.path.poses[:-1], end))
+    side = contact_side(home, target.block)
+    return replace(onset, path=path, home=home, straight=way, side=side)
+
+
+def _line_start(onset: Onset) -> Block:
+    """Where the charger starts straight ahead, after its wheel if it made one."""
+    return advanced(onset.path.end, -onset.straight)
+
+
+def _turned_to(target: Unit, side: Side) -> Block:
+    quarters = {Side.RIGHT: 1, Side.REAR: 2, Side.LEFT: 3}[side]
+    return turned(target.block, quarters, target.stands)
+
+
+def _room(board: Board, charger: Unit, target: Unit, budget: float) -> float:
+    """How far the target may come forward before anything but the charger stops it."""
+    others = [unit for unit in board.units if unit.id not in (charger.id, target.id)]
+    areas = [board.footprint(unit) for unit in others]
+    stop = first_met(target.block, budget, [*areas, board.field.closed])
+    return max(0.0, min(budget, stop))

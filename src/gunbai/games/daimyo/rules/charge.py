@@ -1,0 +1,172 @@
+"""The charge: declared on an enemy in sight, straight home after at most one wheel (daimyo 3, R7).
+
+A charger that runs into its target squares up to the edge it met. What the target may answer is in
+`answer`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gunbai.core.script import Refused
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.contact import contact_side, square_up
+from gunbai.games.daimyo.field.corridor import stretches
+from gunbai.games.daimyo.field.path import Path, allowed, start, straight, wheel
+from gunbai.games.daimyo.field.sight import sees
+from gunbai.games.daimyo.pieces.block import (
+    TOLERANCE,
+    Block,
+    Side,
+    bearing,
+    turn_between,
+    wheeled,
+)
+from gunbai.games.daimyo.pieces.movement import charge_move, marching, wheel_cost
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.maneuver import TURN_MOST
+from gunbai.games.daimyo.rules.order import Charge
+
+EFFECTIVE = 8.0
+"""Effective range, in cm: a charge from further off is shot at long range (daimyo 6)."""
+
+
+@dataclass(frozen=True)
+class Onset:
+    """A charge as it would go if the target stood: ``home`` is the charger squared up on it.
+
+    ``straight`` is the way straight ahead in cm, ``side`` the target's side that it strikes, and
+    ``far`` whether it began beyond effective range.
+    """
+
+    charger: str
+    target: str
+    path: Path
+    home: Block
+    straight: float
+    side: Side
+    far: bool
+
+
+def check_may_charge(board: Board, unit: Unit) -> None:
+    """Accept a unit that could start a charge at all.
+
+    Raises:
+        Refused: it is a gun or headquarters, in no order, halted, in a building or in melee.
+
+    """
+    if not charge_move(unit.troops):
+        raise no("never-charges", "8", unit=unit.name)
+    if unit.routing or (unit.disordered and not unit.frenzied):
+        raise no("disordered-charge", "3", unit=unit.name)
+    if unit.halted:
+        raise no("halted", "4", unit=unit.name)
+    if unit.inside:
+        raise no("leave-first", "3")
+    if board.in_melee(unit):
+        raise no("in-melee", "7", unit=unit.name)
+
+
+def judge_charge(board: Board, unit: Unit, charge: Charge) -> Onset:
+    """Follow a charge home without changing anything.
+
+    Raises:
+        Refused: the charge is illegal; the refusal says which rule bars what.
+
+    """
+    check_may_charge(board, unit)
+    target = board.by_id.get(charge.target)
+    if target is None or target.side == unit.side:
+        raise no("no-target", "3", given=charge.target)
+    if not sees(board, unit, target):
+        raise no("unseen", "3", unit=target.name)
+    if abs(charge.wheel) > TURN_MOST:
+        raise no("angle", "3", given=abs(charge.wheel), most=TURN_MOST)
+    return _onset(board, unit, target, _swung(board, unit, charge.wheel))
+
+
+def _swung(board: Board, unit: Unit, angle: float) -> Path:
+    path = start(unit)
+    if not angle:
+        return path
+    cost = wheel_cost(unit, unit.files, angle)
+    return wheel(board, unit, path, wheeled(unit.block, angle), angle, cost)
+
+
+def _onset(board: Board, unit: Unit, target: Unit, path: Path) -> Onset:
+    way = way_to(board, unit, path.end, target)
+    gone = straight(board.without(target.id), unit, path, way) if way > TOLERANCE else path
+    allowed(gone, marching(unit, charge_move(unit.troops), board.weather, gone.going))
+    if gone.passed:
+        raise no("through-friends", "3", unit=board.unit(gone.passed[0]).name)
+    home = square_up(board, unit, gone.end, target)
+    far = board.distance(unit, target) > EFFECTIVE + TOLERANCE
+    return Onset(unit.id, target.id, gone, home, way, contact_side(home, target.block), far)
+
+
+def way_to(board: Board, unit: Unit, block: Block, target: Unit) -> float:
+    """How far straight ahead of a block the target is met, in cm.
+
+    Raises:
+        Refused: the way misses it, or meets another enemy first.
+
+    """
+    enemies = board.enemies(unit)
+    most = board.field.width + board.field.height
+    met = stretches(block, most, [board.footprint(enemy) for enemy in enemies])
+    first = {e.id: s[0] for e, s in zip(enemies, met, strict=True) if s and s[1] > TOLERANCE}
+    if target.id not in first:
+        raise no("charge-misses", "3", unit=target.name)
+    nearest = min(first, key=lambda id_: first[id_])
+    if first[nearest] < first[target.id] - TOLERANCE:
+        raise no("enemy-in-way", "3", unit=board.unit(nearest).name)
+    return max(0.0, first[target.id])
+
+
+def aim(board: Board, unit: Unit, target: Unit) -> Charge | None:
+    """The cheapest legal charge on a target among a few natural wheels; None if there is none."""
+    best: tuple[float, Charge] | None = None
+    for angle in wheels_towards(unit.block, target):
+        charge = Charge(target.id, angle)
+        try:
+            way_to(board, unit, wheeled(unit.block, angle) if angle else unit.block, target)
+            cost = judge_charge(board, unit, charge).path.cost
+        except Refused:
+            continue
+        if best is None or cost < best[0]:
+            best = cost, charge
+    return best[1] if best else None
+
+
+def resolved(board: Board, unit: Unit, charge: Charge) -> Charge:
+    """The charge with its target: one that names none is at the nearest that can be charged.
+
+    Raises:
+        Refused: there is none.
+
+    """
+    if charge.target:
+        return charge
+    for enemy in sorted(board.enemies(unit), key=lambda foe: (board.distance(unit, foe), foe.id)):
+        if board.distance(unit, enemy) > charge_move(unit.troops):
+            break
+        if (aimed := aim(board, unit, enemy)) is not None:
+            return aimed
+    check_may_charge(board, unit)
+    raise no("nobody-to-charge", "3", unit=unit.name)
+
+
+def wheels_towards(block: Block, target: Unit) -> Iterator[float]:
+    """No wheel at all, and wheels that bring the front towards a target or square to it."""
+    yield 0.0
+    angle = 0.0
+    for _ in range(3):
+        end = wheeled(block, angle)
+        angle += turn_between(end.facing, bearing((end.x, end.y), target.block.centre))
+        angle = round(turn_between(0.0, angle), 2)
+    square = [turn_between(block.facing, target.facing + quarter) for quarter in (180, 90, 270)]
+    for wanted in (angle, angle / 2, *square):
+        if 0.5 < abs(wanted) <= 100.0:
+            yield round(wanted, 2)

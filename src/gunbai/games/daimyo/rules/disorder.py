@@ -1,0 +1,115 @@
+"""Order and its loss: halts, routs, rallies, reforming (daimyo 4, 5, R8)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.path import fits
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.unit import FRESH, Unit
+from gunbai.games.daimyo.rules.morale import Result
+
+ROUTS_MOST = 2
+"""A unit that breaks so often makes one rout move and is gone (daimyo 4)."""
+
+
+def disorder(unit: Unit) -> Unit:
+    """The unit, disordered."""
+    return replace(unit, disordered=True)
+
+
+def halted(unit: Unit) -> Unit:
+    """The unit, which may not move in its next activation (daimyo 4)."""
+    return replace(unit, halted=True)
+
+
+def broken(unit: Unit) -> Unit:
+    """The unit in rout: disordered, no longer frenzied; a gun is abandoned (daimyo 4, 8)."""
+    if unit.troops.gun:
+        return replace(unit, abandoned=True)
+    return replace(
+        unit,
+        routing=True,
+        disordered=True,
+        frenzied=False,
+        halted=False,
+        inside="",
+        routs=unit.routs + 1,
+        rout_moves=0,
+    )
+
+
+def after(unit: Unit, result: Result) -> Unit:
+    """The unit's order after a test; moves back are made apart (daimyo 4, 5)."""
+    match result:
+        case Result.HALT:
+            return halted(unit)
+        case Result.RETREAT:
+            return disorder(unit)
+        case Result.ROUT:
+            return broken(unit)
+        case Result.REMOVED:
+            return unit.without(unit.stands)
+    return unit
+
+
+def is_last_rout(unit: Unit) -> bool:
+    """Whether the unit leaves the battle after its next rout move (daimyo 4)."""
+    return unit.routing and unit.routs >= ROUTS_MOST
+
+
+def check_rally(unit: Unit) -> None:
+    """Accept an attempt to rally from rout.
+
+    Raises:
+        Refused: it does not rout, has not fled yet, has tried before, broke twice, or was shot at
+            this turn (daimyo 4).
+
+    """
+    if not unit.routing:
+        raise no("not-routing", "4", unit=unit.name)
+    if not unit.rout_moves:
+        raise no("flees-first", "4", unit=unit.name)
+    if unit.tried or is_last_rout(unit):
+        raise no("rallied-once", "4", unit=unit.name)
+    if unit.deeds.shot_at:
+        raise no("shot-at", "4", unit=unit.name)
+
+
+def rallied(unit: Unit) -> Unit:
+    """The unit after a rally: it stands, disordered until the turn's end (daimyo 4)."""
+    return replace(unit, routing=False, tried=True, rout_moves=0).did(rallied=True)
+
+
+def reforms(board: Board, unit: Unit) -> bool:
+    """Whether a unit is in order again at the turn's end (daimyo 4).
+
+    Who rallied this turn, or stood a full turn without firing, melee or hits; not in contact.
+    """
+    if not unit.disordered or unit.routing or board.touching(unit):
+        return False
+    return unit.deeds.still
+
+
+def reformed(board: Board, unit: Unit, facing: float, files: int) -> Unit:
+    """The unit in order, faced and formed as its player wishes (daimyo 4).
+
+    Raises:
+        Refused: so many files it does not have, or there is no room to stand so.
+
+    """
+    if not 1 <= files <= unit.stands:
+        raise no("files", "4", given=files, most=unit.stands)
+    wanted = replace(unit, files=files, facing=facing % 360.0)
+    middle = unit.block.centre
+    x, y = replace(wanted.block, x=middle[0], y=middle[1]).spot(0.0, wanted.block.depth / 2)
+    placed = replace(wanted, x=round(x, 3), y=round(y, 3), disordered=False)
+    if not fits(board, unit, placed.block):
+        raise no("no-room", "4", unit=unit.name)
+    return placed
+
+
+def fresh(unit: Unit) -> Unit:
+    """The unit as a new turn begins."""
+    return replace(unit, deeds=FRESH)

@@ -1,0 +1,46 @@
+"""Frenzy: who is in it must charge, or run at the nearest enemy, until he calms (R10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.pieces.movement import charge_move
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.approach import approach
+from gunbai.games.daimyo.rules.charge import aim
+from gunbai.games.daimyo.rules.morale import SCORES
+from gunbai.games.daimyo.rules.order import Charge, Step
+
+
+def maddened(unit: Unit) -> Unit:
+    """The unit in frenzy, which alone is no disorder (daimyo 4)."""
+    return replace(unit, frenzied=True, halted=False)
+
+
+def calmed(unit: Unit) -> Unit:
+    """The unit calm again."""
+    return replace(unit, frenzied=False)
+
+
+def calms(unit: Unit, faces: Sequence[int], command: int) -> bool:
+    """Whether a frenzied unit calms on two dice and its leader's rating (R10)."""
+    return sum(faces) + command >= SCORES[unit.quality]
+
+
+def rush(board: Board, unit: Unit) -> Charge | tuple[Step, ...]:
+    """What a frenzied unit must do: charge the nearest enemy it can reach, else run at one.
+
+    No steps mean that it can get nowhere.
+    """
+    enemies = sorted(board.enemies(unit), key=lambda e: (board.distance(unit, e), e.id))
+    for enemy in enemies:
+        if board.distance(unit, enemy) > charge_move(unit.troops):
+            break
+        if charge := aim(board, unit, enemy):
+            return charge
+    if not enemies:
+        return ()
+    calm = calmed(unit)
+    return approach(board.with_(calm), calm, enemies[0].block.centre)

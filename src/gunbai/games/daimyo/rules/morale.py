@@ -1,0 +1,124 @@
+"""Morale: why a unit tests, what weighs on it, and what comes of it (daimyo 5).
+
+Two dice with the modifiers against the quality's score. A natural 12 passes, a natural 2 is a rout
+whatever the sum, and some warriors go into a frenzy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from types import MappingProxyType
+
+from gunbai.games.daimyo.pieces.naming import Named
+from gunbai.games.daimyo.pieces.troops import Kind, Quality, Troops
+from gunbai.odds import Distribution, sums
+
+SCORES: Mapping[Quality, int] = MappingProxyType(
+    {Quality.ELITE: 4, Quality.VETERAN: 5, Quality.SEASONED: 6, Quality.RAW: 7}
+)
+"""What each quality must reach (daimyo 5)."""
+NATURAL_PASS, NATURAL_ROUT = 12, 2
+FRENZY: Mapping[Kind, int] = MappingProxyType({Kind.SAMURAI: 12, Kind.RONIN: 12, Kind.MONKS: 11})
+"""From which natural sum a type goes into a frenzy (daimyo 5)."""
+
+
+class Reason(IntEnum):
+    """Why a unit tests; of several the highest number counts (daimyo 5)."""
+
+    STAND_LOST = 1
+    POOR_CHARGED = 2
+    CHARGED_BY_CAVALRY = 3
+    CHARGING = 4
+    LEADER_LOST = 5
+    FRIEND_ROUTS = 6
+    RUN_THROUGH = 7
+    RALLY = 8
+
+    @property
+    def id(self) -> str:
+        """Its id in the catalogue."""
+        return self.name.lower().replace("_", "-")
+
+
+AT_THE_CHARGE = frozenset({Reason.POOR_CHARGED, Reason.CHARGED_BY_CAVALRY, Reason.CHARGING})
+
+
+class Result(Named):
+    """What a test ends in; ``pass`` stands, charges or rallies as the reason has it."""
+
+    PASS = "pass"  # noqa: S105 - the rules' word, no secret
+    HALT = "halt"
+    RETIRE = "retire"
+    RETREAT = "retreat"
+    ROUT = "rout"
+    REMOVED = "removed"
+
+
+_LOST = (Result.HALT, Result.RETIRE, Result.RETREAT, Result.ROUT)
+_CHARGED = (Result.RETIRE, Result.RETREAT, Result.RETREAT, Result.ROUT)
+_CHARGING = (Result.HALT, Result.HALT, Result.HALT, Result.RETIRE)
+_SHAKEN = (Result.RETIRE, Result.RETREAT, Result.ROUT, Result.ROUT)
+_RALLY = (Result.REMOVED,) * 4
+
+FAILURES: Mapping[Reason, tuple[Result, Result, Result, Result]] = MappingProxyType(
+    {
+        Reason.STAND_LOST: _LOST,
+        Reason.POOR_CHARGED: _CHARGED,
+        Reason.CHARGED_BY_CAVALRY: _CHARGED,
+        Reason.CHARGING: _CHARGING,
+        Reason.LEADER_LOST: _SHAKEN,
+        Reason.FRIEND_ROUTS: _SHAKEN,
+        Reason.RUN_THROUGH: _SHAKEN,
+        Reason.RALLY: _RALLY,
+    }
+)
+"""What failing by 1, 2, 3, and 4 or more comes to (daimyo 5)."""
+
+
+def judge(quality: Quality, natural: int, modifier: int, reason: Reason) -> Result:
+    """What two dice showing ``natural`` come to (daimyo 5)."""
+    if natural == NATURAL_PASS:
+        return Result.PASS
+    if natural == NATURAL_ROUT:
+        return Result.REMOVED if reason is Reason.RALLY else Result.ROUT
+    short = SCORES[quality] - natural - modifier
+    return FAILURES[reason][min(short, 4) - 1] if short > 0 else Result.PASS
+
+
+def goes_frenzied(troops: Troops, natural: int, reason: Reason) -> bool:
+    """Whether a natural sum sends these troops into a frenzy; never when rallying (daimyo 5)."""
+    least = FRENZY.get(troops.kind)
+    return least is not None and natural >= least and reason is not Reason.RALLY
+
+
+def charged_reason(troops: Troops, by: Troops) -> Reason | None:
+    """Why troops test when ``by`` charges them; None if they need not (daimyo 5)."""
+    if troops.seat or troops.gun:
+        return None
+    if by.mounted and troops.infantry and troops.quality is not Quality.ELITE:
+        return Reason.CHARGED_BY_CAVALRY
+    if troops.kind in (Kind.ASHIGARU, Kind.PEASANTS):
+        return Reason.POOR_CHARGED
+    return None
+
+
+def charging_reason(troops: Troops) -> Reason | None:
+    """Why troops test when they start a charge; None if they need not (daimyo 5)."""
+    missile_ashigaru = troops.kind is Kind.ASHIGARU and troops.missiles
+    poor = missile_ashigaru or troops.kind is Kind.PEASANTS
+    return Reason.CHARGING if poor else None
+
+
+def heeds(troops: Troops, friend: Troops) -> bool:
+    """Whether troops are shaken by that friend's rout: horse and samurai heed only their like."""
+    return not _proud(troops) or _proud(friend)
+
+
+def _proud(troops: Troops) -> bool:
+    return troops.mounted or troops.kind is Kind.SAMURAI
+
+
+def naturals() -> Distribution:
+    """The two dice of a test."""
+    return sums(2, 6)

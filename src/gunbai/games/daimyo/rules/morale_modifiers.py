@@ -1,0 +1,179 @@
+"""What weighs on a unit that tests its morale, looked up on the board (daimyo 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.cover import in_cover
+from gunbai.games.daimyo.pieces.block import Point, Side, side_towards
+from gunbai.games.daimyo.pieces.modifier import Modifier, applying
+from gunbai.games.daimyo.pieces.troops import Kind, Weapon
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.morale import Reason, heeds
+
+AWARE = 15.0
+"""How far a unit heeds what happens, in cm (daimyo 5)."""
+AWARE_IN_MELEE = 5.0
+"""The same while it is in melee."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heart:
+    """What only the battle knows of a tester.
+
+    ``leader`` is the Command Rating of a leader with the unit (None: nobody), ``general`` where
+    the General is, ``fallen`` where leaders of its side were killed this turn, ``in_command``
+    whether its daimyo's orders reach it, ``charger`` the unit that charges it.
+    """
+
+    leader: int | None = None
+    general: Point | None = None
+    fallen: tuple[Point, ...] = ()
+    in_command: bool = True
+    charger: Unit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a tester sees about it, by the program's eye or a player's (daimyo 5).
+
+    ``horse`` tells that cavalry charges it and ``spears`` that it meets that with long spears in
+    order to the front; ``fleeing`` counts friends of equal or better quality routing near,
+    ``threats`` enemies on its flank or rear, ``fallen`` leaders killed near this turn.
+    """
+
+    favoured: bool = False
+    general_near: bool = False
+    enemy_routing: bool = False
+    in_command: bool = True
+    horse: bool = False
+    spears: bool = False
+    fleeing: int = 0
+    threats: int = 0
+    fallen: int = 0
+
+
+def awareness(board: Board, unit: Unit) -> float:
+    """How far the unit heeds what happens, in cm."""
+    return AWARE_IN_MELEE if board.in_melee(unit) else AWARE
+
+
+def morale_modifiers(board: Board, unit: Unit, heart: Heart) -> tuple[Modifier, ...]:
+    """Every modifier of a unit's test, with its reason (daimyo 5)."""
+    return weighed(unit, heart.leader, surroundings(board, unit, heart))
+
+
+def surroundings(board: Board, unit: Unit, heart: Heart) -> Surroundings:
+    """What a tester sees about it."""
+    reach = awareness(board, unit)
+    enemies, friends = board.enemies(unit), board.friends(unit)
+    near = board.near(unit, enemies, reach)
+    steady = [enemy for enemy in near if not enemy.routing]
+    horse = heart.charger is not None and heart.charger.troops.mounted
+    return Surroundings(
+        favoured=_uphill(board, unit, near) or in_cover(board, unit, reach, enemies),
+        general_near=_general_near(board, unit, heart, reach),
+        enemy_routing=any(enemy.routing for enemy in near),
+        in_command=heart.in_command,
+        horse=horse,
+        spears=horse and spears_meet(unit, heart.charger),
+        fleeing=sum(f.routing for f in _equals(unit, board.near(unit, friends, reach))),
+        threats=sum(threatens(board, unit, enemy) for enemy in steady),
+        fallen=_within(board, unit, heart.fallen, reach),
+    )
+
+
+def weighed(unit: Unit, leader: int | None, seen: Surroundings) -> tuple[Modifier, ...]:
+    """Every modifier of a test from the facts; ``leader`` is the rating with the unit, if any."""
+    return applying(
+        (
+            (leader is not None, "leader-with-unit", leader or 0),
+            (unit.deeds.pursuing, "pursuing", 2),
+            (seen.favoured, "uphill-or-cover", 1),
+            (seen.general_near, "general-near", 1),
+            (seen.spears, "spears-charged-by-cavalry", 1),
+            (seen.enemy_routing, "enemy-routing", 1),
+            (unit.troops.kind is Kind.HATAMOTO, "hatamoto", 1),
+            (unit.disordered, "disordered", -1),
+            (not seen.in_command, "out-of-command", -1),
+            (seen.horse and unit.troops.infantry, "infantry-charged-by-cavalry", -1),
+            (seen.fleeing > 0, "friends-routing", -seen.fleeing),
+            (unit.deeds.stands_lost > 0, "stands-lost", -2 * unit.deeds.stands_lost),
+            (seen.threats > 0, "enemy-on-flank", -2 * seen.threats),
+            (seen.fallen > 0, "leader-killed", -2 * seen.fallen),
+            (unit.routing, "routing", -2),
+            (unit.deeds.refused_challenge, "refused-challenge", -1),
+        ),
+        "daimyo.5",
+    )
+
+
+def end_of_turn_reason(board: Board, unit: Unit, lost: Iterable[Point]) -> Reason | None:
+    """The highest reason for a test at the turn's end; None if there is none (daimyo 5).
+
+    ``lost`` is where the General or the unit's own daimyo was killed, or routed, this turn. Guns
+    test as all others; a headquarters, routers and the frenzied do not.
+    """
+    reach = awareness(board, unit)
+    friends = board.near(unit, board.friends(unit), reach)
+    routs = any(friend.routing and heeds(unit.troops, friend.troops) for friend in friends)
+    return highest(unit, friend_routs=routs, leader_lost=bool(_within(board, unit, lost, reach)))
+
+
+def tests_at_all(unit: Unit) -> bool:
+    """Whether anything at the turn's end can make a unit test."""
+    return not (unit.frenzied or unit.routing or unit.troops.seat or unit.abandoned)
+
+
+def highest(unit: Unit, *, friend_routs: bool, leader_lost: bool) -> Reason | None:
+    """The highest reason for a test at the turn's end, from what happened near (daimyo 5)."""
+    if not tests_at_all(unit):
+        return None
+    if unit.deeds.run_through:
+        return Reason.RUN_THROUGH
+    if friend_routs:
+        return Reason.FRIEND_ROUTS
+    if leader_lost:
+        return Reason.LEADER_LOST
+    return Reason.STAND_LOST if unit.deeds.stands_lost else None
+
+
+def threatens(board: Board, unit: Unit, enemy: Unit) -> bool:
+    """Whether an enemy stands on the unit's flank or rear; a building or seat has neither."""
+    if unit.inside or unit.troops.seat:
+        return False
+    middle = board.footprint(enemy).centroid
+    return side_towards(unit.block, (float(middle.x), float(middle.y))) is not Side.FRONT
+
+
+def levels_spears(unit: Unit) -> bool:
+    """Whether a unit has long spears and is in order to use them (daimyo 5)."""
+    return unit.troops.weapon is Weapon.LONG_SPEAR and unit.in_order
+
+
+def spears_meet(unit: Unit, charger: Unit | None) -> bool:
+    """Whether long spears in order face that charge with their front (daimyo 5)."""
+    if charger is None or not levels_spears(unit):
+        return False
+    return side_towards(unit.block, charger.block.centre) is Side.FRONT
+
+
+def _equals(unit: Unit, friends: list[Unit]) -> list[Unit]:
+    return [friend for friend in friends if friend.quality.rank >= unit.quality.rank]
+
+
+def _uphill(board: Board, unit: Unit, near: list[Unit]) -> bool:
+    if not near:
+        return False
+    mine = board.field.height_at(unit.block.centre)
+    return all(mine > board.field.height_at(enemy.block.centre) for enemy in near)
+
+
+def _general_near(board: Board, unit: Unit, heart: Heart, reach: float) -> bool:
+    return heart.general is not None and _within(board, unit, (heart.general,), reach) > 0
+
+
+def _within(board: Board, unit: Unit, points: Iterable[Point], reach: float) -> int:
+    return sum(board.is_within(unit, point, reach) for point in points)

@@ -1,0 +1,1 @@
+"""Scenarios: the values, the files that wargamers write, their checks, and those shipped."""

@@ -1,0 +1,294 @@
+"""A scenario file read into a scenario: tables into terrain, clans, units and leaders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import shapely
+
+from gunbai.core.script import Phrase, Refusal, Refused, Word
+from gunbai.games.daimyo.field.leader import Leader
+from gunbai.games.daimyo.options import CARDS, DICE
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.terrain import LINES, RIVER_WIDTH, ROAD_WIDTH, Field, Ground, Piece
+from gunbai.games.daimyo.pieces.troops import Arm, Armour, Kind, Quality, Troops, Weapon
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import Season, Weather
+from gunbai.games.daimyo.rules.challenge import check_rating
+from gunbai.games.daimyo.scenarios.check import check
+from gunbai.games.daimyo.scenarios.file import (
+    ABOUT_MOST,
+    Problem,
+    Problems,
+    Table,
+    bilingual,
+    course_of,
+    flag_of,
+    id_of,
+    number_of,
+    one_of,
+    parse,
+    spot_of,
+    tables,
+    text_of,
+    together,
+    whole_of,
+)
+from gunbai.games.daimyo.scenarios.scenario import Clan, Scenario
+from gunbai.games.daimyo.scenarios.troop_types import MUSTER
+
+SIDE = "side"
+FACING = (0.0, 180.0)
+"""Which way each side's units look where the file does not say: at the other's edge."""
+WIDTHS = {Ground.RIVER: RIVER_WIDTH, Ground.ROAD: ROAD_WIDTH, Ground.OBSTACLE: 0.0}
+
+
+def read(text: str) -> Scenario:
+    """Read a scenario file.
+
+    Raises:
+        Refused: something is wrong with it; the refusal is the first problem, with its line, and
+            names the lines of the others.
+
+    """
+    scenario, problems = examine(text)
+    if scenario is None or problems:
+        raise Refused(together(problems))
+    return scenario
+
+
+def faults(text: str) -> list[Refusal]:
+    """Everything that is wrong with a scenario, each with its line (daimyo R35)."""
+    try:
+        return [problem.refusal for problem in examine(text)[1]]
+    except Refused as refused:
+        return [refused.refusal]
+
+
+def examine(text: str) -> tuple[Scenario | None, list[Problem]]:
+    """Read a scenario file as far as it can be read, with all its problems by line.
+
+    Raises:
+        Refused: it is no TOML at all.
+
+    """
+    data, problems = parse(text)
+    known = {"scenario", "table", "side", "clan", "unit", "leader", "terrain"}
+    Table({k: v for k, v in data.items() if k not in known}, (), problems).finish()
+    scenario = _scenario(data, problems)
+    if not problems.found:
+        check(scenario, problems)
+    ordered = sorted(problems.found, key=lambda problem: problem.line)
+    return scenario, ordered
+
+
+def _table(data: dict[str, Any], key: str, problems: Problems) -> Table:
+    found = data.get(key)
+    if not isinstance(found, dict):
+        problems.add((key,), no("scenario-missing", "scenario", field=f"[{key}]"))
+        found = {}
+    return Table(found, (key,), problems)
+
+
+def _scenario(data: dict[str, Any], problems: Problems) -> Scenario:
+    head = _table(data, "scenario", problems)
+    about = head.take("about", text_of(ABOUT_MOST), "")
+    russian = head.take("about-ru", text_of(ABOUT_MOST), about)
+    season = head.take("season", one_of(Season), None)
+    weather = head.take("weather", one_of(Weather), Weather.FINE)
+    sides = [_side(table) for table in tables(data, SIDE, problems, most=2)]
+    names = dict(side for side in sides if side[0])
+    if len(names) != 2:
+        problems.add((SIDE,), no("scenario-two-sides", "scenario", given=len(names)))
+    order = {name: number for number, name in enumerate(names)}
+    clans = [c for t in tables(data, "clan", problems, most=16) if (c := _clan(t, order))]
+    homes = {clan.id: clan for clan in clans}
+    units, arrivals = _units(data, problems, order, homes)
+    leaders = [
+        leader
+        for table in tables(data, "leader", problems, most=18)
+        if (leader := _leader(table, order, homes, units))
+    ]
+    scenario = Scenario(
+        id=head.take("id", id_of) or "",
+        name=head.name("name"),
+        about=bilingual(about or "", russian or about or ""),
+        field=_field(data, problems),
+        sides=(*names.values(), Phrase(""), Phrase(""))[:2],  # type: ignore[arg-type]
+        clans=tuple(clans),
+        leaders=tuple(leaders),
+        units=tuple(units),
+        arrivals=arrivals,
+        season=Season(season) if season else None,
+        weather=Weather(weather) if weather else Weather.FINE,
+        turns_max=head.take("turns-max", whole_of(1, 100), None),
+        activation=head.take("activation", one_of((DICE, CARDS)), "") or "",
+    )
+    head.finish()
+    return scenario
+
+
+def _side(table: Table) -> tuple[str, Phrase]:
+    found = table.take("id", id_of) or "", table.name("name")
+    table.finish()
+    return found
+
+
+def _clan(table: Table, order: dict[str, int]) -> Clan | None:
+    id_ = table.take("id", id_of)
+    side = table.take(SIDE, one_of(order))
+    clan = Clan(id_ or "", order.get(side, 0), table.name("name"))
+    table.finish()
+    return clan if id_ and side else None
+
+
+# The field
+
+
+def _field(data: dict[str, Any], problems: Problems) -> Field:
+    head = _table(data, "table", problems)
+    width = head.take("width", number_of(40, 400)) or 40.0
+    height = head.take("height", number_of(40, 400)) or 40.0
+    head.finish()
+    rows = tables(data, "terrain", problems, most=100)
+    pieces = [piece for number, row in enumerate(rows) if (piece := _piece(row, number))]
+    return Field(width, height, tuple(pieces))
+
+
+def _piece(table: Table, number: int) -> Piece | None:
+    ground = table.take("kind", one_of(Ground))
+    id_ = table.take("id", id_of, f"{ground}-{number}")
+    width = table.take("width", number_of(0.5, 40), None)
+    level = table.take("level", whole_of(1, 5), 1)
+    shape = table.take("line" if ground in LINES else "area", course_of)
+    table.finish()
+    if not (ground and id_ and shape):
+        return None
+    kind = Ground(ground)
+    course = table.problems.judge(table.place, lambda: _course(kind, shape))
+    if course is None:
+        return None
+    return Piece(id_, kind, course, width or WIDTHS.get(kind, 0.0), level or 1)
+
+
+def _course(ground: Ground, spots: list[tuple[float, float]]) -> shapely.Geometry:
+    """A line through the places, or an area around them; two places are corners of a box."""
+    if ground in LINES:
+        return shapely.LineString(spots)
+    if len(spots) == 2:
+        (ax, ay), (bx, by) = spots
+        area = shapely.box(min(ax, bx), min(ay, by), max(ax, bx), max(ay, by))
+    else:
+        area = shapely.Polygon(spots)
+    if not area.is_valid or area.area < 1.0:
+        raise no("scenario-area", "scenario")
+    return area
+
+
+# The armies
+
+
+def _units(
+    data: dict[str, Any], problems: Problems, order: dict[str, int], homes: dict[str, Clan]
+) -> tuple[list[Unit], dict[str, int]]:
+    units, arrivals = [], {}
+    numbers: dict[tuple[str, int, str], int] = {}
+    for table in tables(data, "unit", problems, most=120):
+        unit = _unit(table, order, homes, numbers)
+        arrives = table.take("arrives", whole_of(1, 100), 1)
+        table.finish()
+        if unit:
+            units.append(unit)
+            arrivals[unit.id] = arrives or 1
+    return units, {id_: turn for id_, turn in arrivals.items() if turn > 1}
+
+
+def _unit(
+    table: Table,
+    order: dict[str, int],
+    homes: dict[str, Clan],
+    numbers: dict[tuple[str, int, str], int],
+) -> Unit | None:
+    id_ = table.take("id", id_of)
+    clan, side = _belongs(table, order, homes)
+    troops = _troops(table)
+    stands = table.take("stands", whole_of(1, 99), 1)
+    files = table.take("files", whole_of(1, 99), None)
+    at = table.take("at", spot_of)
+    facing = table.take("facing", number_of(0, 360), FACING[side or 0])
+    inside = table.take("inside", id_of, "")
+    label = table.name("name", "") if "name" in table.data else None
+    if id_ is None or side is None or troops is None or stands is None or at is None:
+        return None
+    home = homes.get(clan)
+    key = (clan, side, str(troops.kind) + str(troops.weapon) + str(troops.arm))
+    numbers[key] = numbers.get(key, 0) + 1
+    name = label or unit_name(home.name if home else None, troops, numbers[key])
+    width = files or min(stands, 4)
+    x, y = at
+    place = (x, y, (facing or 0.0) % 360.0)
+    return Unit(id_, side, clan, troops, stands, *place, width, name=name, inside=inside or "")
+
+
+def unit_name(clan: Phrase | None, troops: Troops, number: int) -> Phrase:
+    """How a unit is called where the scenario gives it no name: clan, troops and number."""
+    values = {"troops": troops_word(troops), "number": number}
+    if clan is None:
+        return Phrase("daimyo.unit-of-general", values)
+    return Phrase("daimyo.unit-of-clan", {**values, "clan": clan})
+
+
+def troops_word(troops: Troops) -> Word:
+    """The word for troops: their type with weapon and mount where these tell them apart."""
+    if troops.kind in (Kind.SAMURAI, Kind.HATAMOTO) and troops.mounted:
+        return Word(f"daimyo.troops.{troops.kind}-horse")
+    if troops.kind in (Kind.SAMURAI, Kind.ASHIGARU) and troops.weapon is not Weapon.SWORD:
+        return Word(f"daimyo.troops.{troops.kind}-{troops.weapon}")
+    if troops.gun:
+        return Word(f"daimyo.troops.{troops.arm}")
+    return Word(f"daimyo.troops.{troops.kind}")
+
+
+def _belongs(table: Table, order: dict[str, int], homes: dict[str, Clan]) -> tuple[str, int | None]:
+    """The clan and side of a unit or leader; the General's own name a side and no clan."""
+    if "clan" in table.data or SIDE not in table.data:
+        clan = table.take("clan", one_of(homes))
+        side = table.take(SIDE, one_of(order), None)
+        if clan and side and homes[clan].side != order[side]:
+            table.problems.add((*table.place, SIDE), no("scenario-clan-side", "scenario"))
+        return clan or "", homes[clan].side if clan else None
+    side = table.take(SIDE, one_of(order))
+    return "", order[side] if side else None
+
+
+def _troops(table: Table) -> Troops | None:
+    """Troops by a name of the muster, changed or wholly spelt out key by key."""
+    base = table.take("troops", one_of(MUSTER), None)
+    known = MUSTER.get(base) if base else None
+    needed = ... if known is None and "troops" not in table.data else None
+    kind = table.take("kind", one_of(Kind), known.kind if known else needed)
+    arm = table.take("arm", one_of(Arm), known.arm if known else needed)
+    quality = table.take("quality", one_of(Quality), known.quality if known else needed)
+    armour = table.take("armour", one_of(Armour), known.armour if known else needed)
+    weapon = table.take("weapon", one_of(Weapon), known.weapon if known else needed)
+    if not (kind and arm and quality and armour and weapon):
+        return None
+    return Troops(Kind(kind), Arm(arm), Quality(quality), Armour(armour), Weapon(weapon))
+
+
+def _leader(
+    table: Table, order: dict[str, int], homes: dict[str, Clan], units: list[Unit]
+) -> Leader | None:
+    clan, side = _belongs(table, order, homes)
+    rating = table.take("rating", whole_of(-99, 99))
+    unit = table.take("with", one_of(u.id for u in units), "")
+    at = table.take("at", spot_of, ...) if "with" not in table.data else None
+    mounted = table.take("mounted", flag_of, True)
+    name = table.name("name")
+    table.finish()
+    if side is None or rating is None or (at is None and not unit):
+        return None
+    table.problems.judge((*table.place, "rating"), lambda: check_rating(rating))
+    id_ = clan or f"general-{side}"
+    x, y = at or (0.0, 0.0)
+    return Leader(id_, side, clan, name, rating, x, y, bool(mounted), unit or "")

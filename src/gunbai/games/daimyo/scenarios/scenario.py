@@ -1,0 +1,89 @@
+"""A scenario: the table, both armies and the terms on which they fight (daimyo 1, 9, 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from gunbai.core.script import Phrase
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.leader import Leader
+from gunbai.games.daimyo.pieces.terrain import Field
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import Season, Weather
+
+SIDES = range(2)
+CLANS_MOST = 8
+"""An army has 1 to 8 clans (daimyo 1)."""
+UNITS_MOST = 6
+"""A clan has 1 to 6 units (daimyo 1)."""
+
+
+@dataclass(frozen=True)
+class Clan:
+    """A clan: its id, its side and how it is called."""
+
+    id: str
+    side: int
+    name: Phrase
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A battle before its first turn.
+
+    ``season`` is None where a die gives it. ``arrivals`` are reinforcements by unit id: the turn
+    at whose start they come on. ``turns_max`` is None where nothing but victory ends the battle.
+    ``activation`` is how commands are activated where the scenario demands it.
+    """
+
+    id: str
+    name: Phrase
+    about: Phrase
+    field: Field
+    sides: tuple[Phrase, Phrase]
+    clans: tuple[Clan, ...]
+    leaders: tuple[Leader, ...]
+    units: tuple[Unit, ...]
+    arrivals: Mapping[str, int]
+    season: Season | None = None
+    weather: Weather = Weather.FINE
+    turns_max: int | None = None
+    activation: str = ""
+
+    def clans_of(self, side: int) -> list[Clan]:
+        """A side's clans."""
+        return [clan for clan in self.clans if clan.side == side]
+
+    @property
+    def opening(self) -> Board:
+        """The board as the first turn begins: all who do not arrive later."""
+        present = tuple(unit for unit in self.units if self.arrivals.get(unit.id, 1) <= 1)
+        return Board(self.field, present, self.weather)
+
+    def mirrored(self) -> Scenario:
+        """The same battle with the sides changed over, for fair comparisons."""
+        units = tuple(replace(self._turned(unit), side=1 - unit.side) for unit in self.units)
+        field = self._turned_field()
+        leaders = tuple(self._turned_leader(leader) for leader in self.leaders)
+        clans = tuple(replace(clan, side=1 - clan.side) for clan in self.clans)
+        sides = (self.sides[1], self.sides[0])
+        return replace(self, field=field, units=units, leaders=leaders, clans=clans, sides=sides)
+
+    def _turned(self, unit: Unit) -> Unit:
+        x, y = self.field.width - unit.x, self.field.height - unit.y
+        return replace(unit, x=x, y=y, facing=(unit.facing + 180.0) % 360.0)
+
+    def _turned_leader(self, leader: Leader) -> Leader:
+        x, y = self.field.width - leader.x, self.field.height - leader.y
+        return replace(leader, side=1 - leader.side, x=x, y=y)
+
+    def _turned_field(self) -> Field:
+        from shapely.affinity import rotate  # only studies turn a table round
+
+        middle = (self.field.width / 2, self.field.height / 2)
+        pieces = tuple(
+            replace(piece, course=rotate(piece.course, 180, origin=middle))
+            for piece in self.field.pieces
+        )
+        return replace(self.field, pieces=pieces)

@@ -1,0 +1,1 @@
+"""What a player asks of the field before deciding, judged as the order itself will be."""

@@ -1,0 +1,166 @@
+"""What an order would come to, judged by the rules that will judge the order itself (daimyo 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from msgspec import Struct
+
+from gunbai.core.script import Phrase, Refusal, Refused
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.corridor import first_met, reach
+from gunbai.games.daimyo.field.path import Path, start
+from gunbai.games.daimyo.pieces.block import Block, Point, spread
+from gunbai.games.daimyo.pieces.movement import ROUGH_COST, charge_move, marching, wheel_cost
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.commands import led
+from gunbai.games.daimyo.rules.approach import approach, legal
+from gunbai.games.daimyo.rules.charge import Onset, judge_charge, resolved
+from gunbai.games.daimyo.rules.disorder import reformed
+from gunbai.games.daimyo.rules.maneuver import allowance, march
+from gunbai.games.daimyo.rules.order import STEPS_MOST, Charge, Maneuver, Step, spell, step_phrase
+from gunbai.games.daimyo.seen.from_view import leader_of
+from gunbai.games.daimyo.seen.look.odds import Reckoner
+from gunbai.games.daimyo.seen.typed import order as written
+from gunbai.games.daimyo.seen.view import LeaderView
+
+
+class Preview(Struct, frozen=True):
+    """What an order would come to.
+
+    ``poses`` are the block's positions; ``cost`` of ``most`` cm of the move are used. ``ahead`` is
+    how many cm more the unit could go straight on, ``round`` how many degrees it could wheel.
+    ``effects`` says in phrases what else would happen, ``refusal`` why the order is none.
+    """
+
+    order: str
+    steps: Sequence[Phrase] = ()
+    poses: Sequence[Block] = ()
+    cost: float = 0.0
+    most: float = 0.0
+    ahead: float = 0.0
+    round: int = 0
+    effects: Sequence[Phrase] = ()
+    refusal: Refusal | None = None
+
+
+def towards(board: Board, unit: Unit, goal: Point) -> tuple[Step, ...]:
+    """The order that ends nearest to a goal: straight on or wheeling, else after a turn."""
+    ways = [approach(board, unit, goal)]
+    for quarters in (1, 2, 3):
+        turn = Step(Maneuver.TURN, float(quarters))
+        begun = legal(board, unit, (turn,))
+        if begun is None:
+            continue
+        left = allowance(board, unit, begun) - begun.cost
+        turned = unit.at(begun.end)
+        ways += [(turn, *rest) for rest in _onwards(board, turned, goal, left)]
+    ends = [(way, legal(board, unit, way)) for way in ways]
+    legal_ends = [(way, path) for way, path in ends if path is not None]
+    return min(legal_ends, key=lambda end: _short_of(end[1], goal) + len(end[0]))[0]
+
+
+def _onwards(board: Board, unit: Unit, goal: Point, left: float) -> list[tuple[Step, ...]]:
+    """What may follow a turn: the approach, and the mere advance in it."""
+    way = min(left, _ahead(board, unit, left), max(0.0, unit.block.local(goal)[1]))
+    straight = (Step(Maneuver.ADVANCE, int(way * 10) / 10),) if way >= 1.0 else ()
+    return [approach(board, unit, goal, left), straight] if straight else []
+
+
+def _short_of(path: Path, goal: Point) -> float:
+    return spread((path.end.x, path.end.y), goal)
+
+
+def march_preview(board: Board, unit: Unit, steps: tuple[Step, ...]) -> Preview:
+    """What a march would come to."""
+    path, refusal = _followed(board, unit, steps)
+    most = allowance(board, unit, path)
+    left = max(0.0, most - path.cost)
+    end = unit.at(path.end)
+    dearest = wheel_cost(end, path.end.files, 1.0)
+    free = len(steps) < STEPS_MOST and not path.inside
+    return Preview(
+        order=spell(steps),
+        steps=[step_phrase(step) for step in steps],
+        poses=path.poses,
+        cost=round(path.cost, 1),
+        most=round(most, 1),
+        ahead=_ahead(board, end, left) if free else 0.0,
+        round=min(180, int(left / dearest)) if dearest and free else 0,
+        effects=_effects(board, unit, path),
+        refusal=refusal,
+    )
+
+
+def _followed(board: Board, unit: Unit, steps: tuple[Step, ...]) -> tuple[Path, Refusal | None]:
+    """The way of an order, or of as much of it as is legal, with the reason for the rest."""
+    refusal = None
+    for count in range(len(steps), 0, -1):
+        try:
+            return march(board, unit, steps[:count]), refusal
+        except Refused as refused:
+            refusal = refused.refusal
+    return start(unit), refusal
+
+
+def _ahead(board: Board, unit: Unit, left: float) -> float:
+    """How far on a unit could go straight ahead before its move or the way ends, in cm."""
+    way = reach(unit.block, left, board.field.difficult, ROUGH_COST)
+    others = [board.footprint(other) for other in board.units if other.id != unit.id]
+    met = first_met(unit.block, way + 0.2, [*others, board.field.closed]) - 0.2
+    return max(0.0, int(min(way, met) * 10) / 10)
+
+
+def _effects(board: Board, unit: Unit, path: Path) -> list[Phrase]:
+    told = [Phrase("daimyo.page.through", {"unit": board.unit(id_).name}) for id_ in path.passed]
+    if path.disorders and not unit.disordered:
+        told.append(Phrase("daimyo.page.disorders"))
+    return told
+
+
+def charge_preview(field: Reckoner, unit: Unit, charge: Charge, hints: bool) -> Preview:
+    """What a charge would come to; with its chances where there are hints."""
+    try:
+        charge = resolved(field.board, unit, charge)
+        onset = judge_charge(field.board, unit, charge)
+    except Refused as refused:
+        return Preview(str(charge), refusal=refused.refusal)
+    path = onset.path
+    most = marching(unit, charge_move(unit.troops), field.board.weather, path.going)
+    return Preview(
+        order=str(charge),
+        poses=[*path.poses, onset.home],
+        cost=round(path.cost, 1),
+        most=round(most, 1),
+        effects=[_strikes(field.board, onset), *_effects(field.board, unit, path)]
+        + (field.charge_odds(unit, onset) if hints else []),
+    )
+
+
+def reform_preview(board: Board, unit: Unit, text: str) -> Preview:
+    """How a unit would stand that is in order again (daimyo 4)."""
+    try:
+        wanted = {"facing": round(unit.facing), "files": unit.files}
+        wanted |= written(text, {"facing": unit.facing})
+        formed = reformed(board, unit, float(wanted["facing"] % 360), wanted["files"])
+    except Refused as refused:
+        return Preview(text, poses=[unit.block], refusal=refused.refusal)
+    return Preview(text, poses=[unit.block, formed.block])
+
+
+def _strikes(board: Board, onset: Onset) -> Phrase:
+    target = board.unit(onset.target)
+    return Phrase("daimyo.page.strikes", {"target": target.name, "side": onset.side.word})
+
+
+def ride_preview(board: Board, shown: LeaderView, order: str) -> Preview:
+    """Where a leader would be after his order."""
+    here = Block(shown.x, shown.y, 0.0, 1, 1, 0.0)
+    try:
+        then = led(board, leader_of(shown), order)
+    except Refused as refused:
+        return Preview(order, poses=[here], refusal=refused.refusal)
+    unit = board.by_id.get(then.unit)
+    x, y = unit.block.centre if unit else (then.x, then.y)
+    return Preview(order, poses=[here, replace(here, x=x, y=y)])

@@ -1,0 +1,1 @@
+"""The field as SVG, part by part."""

@@ -1,0 +1,131 @@
+"""What happened last, shown where it happened: volleys, blows, charges, routs, losses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any, Protocol
+
+from gunbai.games.daimyo.seen.picture.units import Say, block_of
+from gunbai.games.daimyo.seen.view import Board
+
+Spot = tuple[float, float]
+ACTS, TURN = "daimyo.acts", "daimyo.turn"
+
+
+class Told(Protocol):
+    """An event: its key and named values."""
+
+    @property
+    def key(self) -> str:
+        """The key of the catalogue."""
+        ...
+
+    @property
+    def values(self) -> Mapping[str, Any]:
+        """The named values."""
+        ...
+
+
+def latest(log: Sequence[Told]) -> Sequence[Told]:
+    """The events of the last two activations, or since the turn began."""
+    seen = 0
+    for place in range(len(log) - 1, -1, -1):
+        if log[place].key == ACTS:
+            seen += 1
+        if seen == 2 or log[place].key == TURN:
+            return log[place:]
+    return log
+
+
+def event_marks(board: Board, log: Sequence[Told], say: Say) -> str:
+    """Marks of events at the places of the units they befell."""
+    spots = _spots(board, say)
+    drawn = []
+    for event in log:
+        draw = _DRAW.get(event.key)
+        if draw is None:
+            continue
+        values = event.values
+        here = spots.get(say(values.get("unit", "")))
+        there = spots.get(say(values.get("target", "")))
+        if here:
+            drawn.append(draw(here, there, values, board.height))
+    return "".join(drawn)
+
+
+def _spots(board: Board, say: Say) -> dict[str, Spot]:
+    """Where each unit is, or was when it was lost, by its name in words."""
+    gone = {say(lost.name): (lost.x, lost.y) for lost in board.lost}
+    return gone | {say(unit.name): block_of(unit).centre for unit in board.units}
+
+
+def _at(spot: Spot, height: float, kind: str, drawn: str) -> str:
+    return (
+        f'<g class="event {kind}" transform="translate({spot[0]:.5g} {height - spot[1]:.5g})">'
+        f"{drawn}</g>"
+    )
+
+
+def arrow(kind: str, here: Spot, there: Spot, height: float) -> str:
+    """An arrow from one place to another that stops short of both."""
+    dx, dy = there[0] - here[0], there[1] - here[1]
+    long = max(1e-6, (dx * dx + dy * dy) ** 0.5)
+    short = min(2.2, long * 0.25)
+    ux, uy = dx / long, dy / long
+    ax, ay = here[0] + ux * short, here[1] + uy * short
+    bx, by = there[0] - ux * short, there[1] - uy * short
+    left = (bx - ux * 1.3 - uy * 0.7, by - uy * 1.3 + ux * 0.7)
+    right = (bx - ux * 1.3 + uy * 0.7, by - uy * 1.3 - ux * 0.7)
+    spots = [(ax, ay), (bx, by), left, (bx, by), right]
+    data = "M" + "L".join(f"{x:.5g} {height - y:.5g}" for x, y in spots)
+    return f'<path class="event {kind}" d="{data}"/>'
+
+
+def _burst(spot: Spot, height: float, said: object, kind: str = "burst") -> str:
+    star = (
+        "M0-2.2.7-.9 2-1.3 1.2-.1 2.2.8.8.9.6 2.3-.3 1.1-1.6 1.7-1.1.4-2.3-.2-1-.6-1.2-1.9-.3-1.2Z"
+    )
+    return _at(spot, height, kind, f'<path d="{star}"/><text y=".62">{escape(str(said))}</text>')
+
+
+def _between(here: Spot, there: Spot) -> Spot:
+    return (here[0] + there[0]) / 2, (here[1] + there[1]) / 2
+
+
+def _volley(here: Spot, there: Spot | None, values: Mapping[str, Any], height: float) -> str:
+    if there is None:
+        return ""
+    return arrow("volley", here, there, height) + _burst(
+        _between(here, there), height, values["hits"]
+    )
+
+
+def _charge(here: Spot, there: Spot | None, _values: Mapping[str, Any], height: float) -> str:
+    return arrow("charge", here, there, height) if there else ""
+
+
+def _melee(here: Spot, there: Spot | None, values: Mapping[str, Any], height: float) -> str:
+    if there is None:
+        return ""
+    said = f"{values['hits']}:{values['hits_back']}"
+    return _burst(_between(here, there), height, said, "burst melee")
+
+
+def _gone(here: Spot, _there: Spot | None, _values: Mapping[str, Any], height: float) -> str:
+    return _at(here, height, "gone", '<path d="M-2-2 2 2M2-2-2 2"/>')
+
+
+def _flight(here: Spot, _there: Spot | None, _values: Mapping[str, Any], height: float) -> str:
+    return _at(here, height, "flight", '<path d="M-2.9-2.6h1.6l-.5.6.5.6h-1.6v2.6"/>')
+
+
+_DRAW = {
+    "daimyo.volley": _volley,
+    "daimyo.charges": _charge,
+    "daimyo.melee": _melee,
+    "daimyo.destroyed": _gone,
+    "daimyo.dispersed": _gone,
+    "daimyo.left": _gone,
+    "daimyo.flees": _flight,
+}

@@ -1,0 +1,179 @@
+"""The field as SVG, from above and to scale: 1 cm of the table is one unit of the picture.
+
+A pure function of the board's view. Within a page the page's own style sheets give the colours;
+a picture that stands alone brings ``page/field.css`` along, in the colours of `PALETTE`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Sequence
+from functools import cache
+from importlib.resources import files
+
+from gunbai.games.daimyo.seen.picture.events import Told, arrow, event_marks
+from gunbai.games.daimyo.seen.picture.ground import ground
+from gunbai.games.daimyo.seen.picture.units import (
+    Say,
+    block_of,
+    leader_mark,
+    outline_mark,
+    pose,
+    unit_mark,
+)
+from gunbai.games.daimyo.seen.view import Board, UnitView
+
+MARGIN = 2.2
+"""How wide the table's rim is, in cm."""
+RULE = 10
+"""Every so many cm the rim has a tick."""
+PIXELS = 8
+"""How many pixels a cm of a picture has that stands alone."""
+NOBODY: frozenset[str] = frozenset()
+PALETTE = {
+    "field-ink": "#1d1a16",
+    "field-faint": "#5b5346",
+    "field-paper": "#f6f0e2",
+    "field-rim": "#e2d6bd",
+    "field-earth": "#e6d8b4",
+    "field-green": "#54683f",
+    "field-wood": "#dbe0c2",
+    "field-water": "#b9cfd9",
+    "field-deep": "#4f7f97",
+    "field-road": "#ead9b6",
+    "field-wall": "#b98f63",
+    "field-one": "#23406f",
+    "field-one-paper": "#f4efe2",
+    "field-two": "#a9231a",
+    "field-two-paper": "#fbf3e8",
+    "field-hit": "#d23b22",
+    "field-gold": "#c99b2f",
+    "field-sky": "#3d4a63",
+    "text": "Georgia, 'Times New Roman', serif",
+}
+"""Colours by name, as a picture that stands alone has them."""
+
+
+def picture(
+    board: Board,
+    say: Say,
+    *,
+    ready: Container[str] = NOBODY,
+    focus: Container[str] = NOBODY,
+    events: Sequence[Told] = (),
+    aims: Sequence[tuple[str, str]] = (),
+    before: Board | None = None,
+    alone: bool = False,
+) -> str:
+    """The field of a view as one ``svg`` element.
+
+    ``ready`` are the units that may be ordered now, ``focus`` those that a question is about,
+    ``events`` what is to be shown where it happened, ``aims`` who would strike whom, ``before`` an
+    earlier board from which the ways of the units are drawn. ``alone`` makes it a file of its own.
+    """
+    height = board.height
+    units = {unit.id: unit for unit in board.units}
+    coming = {unit.id for unit in board.coming}
+    inner = (
+        _rim(board)
+        + f'<g class="grounds">{ground(board.width, height, tuple(board.terrain))}</g>'
+        + _sky(board)
+        + '<g class="looked under"></g>'
+        + (_ways(before, units, height) if before else "")
+        + "".join(unit_mark(unit, height, say, ready, focus) for unit in board.units)
+        + "".join(
+            leader_mark(leader, units, height, say)
+            for leader in board.leaders
+            if leader.unit not in coming
+        )
+        + "".join(_aim(units, pair, height) for pair in aims)
+        + f'<g class="events">{event_marks(board, events, say)}</g>'
+        + '<g class="looked over"></g>'
+    )
+    return f"<svg{_frame(board, alone)}>{_style() if alone else ''}{inner}</svg>"
+
+
+def _frame(board: Board, alone: bool) -> str:
+    wide, high = board.width + 2 * MARGIN, board.height + 2 * MARGIN
+    box = (
+        f' class="battlefield weather-{board.weather}" '
+        f'viewBox="{-MARGIN} {-MARGIN} {wide:g} {high:g}"'
+    )
+    if not alone:
+        return box + ' aria-hidden="true" focusable="false"'
+    size = f' width="{wide * PIXELS:g}" height="{high * PIXELS:g}"'
+    return ' xmlns="http://www.w3.org/2000/svg"' + box + size
+
+
+@cache
+def _style() -> str:
+    return f"<style>{plain_style()}</style>"
+
+
+def plain_style() -> str:
+    """The style of the field with every named colour in place, as any viewer of SVG reads it."""
+    sheet = (files("gunbai.games.daimyo") / "page" / "field.css").read_text(encoding="utf-8")
+    return re.sub(r"var\(--([\w-]+)\)", lambda found: PALETTE[found[1]], sheet)
+
+
+def _rim(board: Board) -> str:
+    wide, high = board.width, board.height
+    ticks = [f"M{x} 0v-.9M{x} {high:g}v.9" for x in range(0, int(wide) + 1, RULE)]
+    ticks += [
+        f"M0 {high - y:g}h-.9M{wide:g} {high - y:g}h.9" for y in range(0, int(high) + 1, RULE)
+    ]
+    return (
+        f'<rect class="rim" x="{-MARGIN}" y="{-MARGIN}" width="{wide + 2 * MARGIN:g}" '
+        f'height="{high + 2 * MARGIN:g}"/><rect class="table" width="{wide:g}" height="{high:g}"/>'
+        f'<path class="ticks" d="{"".join(ticks)}"/>'
+    )
+
+
+def _sky(board: Board) -> str:
+    """The weather over the table: a veil, and what falls."""
+    if board.weather == "fine":
+        return ""
+    wide, high = board.width, board.height
+    veil = f'<rect class="veil" width="{wide:g}" height="{high:g}"/>'
+    fall = _FALL.get(board.weather)
+    if fall is None:
+        return f'<g class="sky">{veil}</g>'
+    step, stroke = fall
+    drops = [
+        f"M{(n * 0.618 % 1.0) * wide:.4g} {(n * 0.7548 % 1.0) * (high - 3):.4g}{stroke}"
+        for n in range(int(wide * high / step))
+    ]
+    return f'<g class="sky">{veil}<path class="fall" d="{"".join(drops)}"/></g>'
+
+
+_FALL = {
+    "light-rain": (60, "l-.5 2"),
+    "heavy-rain": (28, "l-.8 3"),
+    "thunderstorm": (24, "l-1.3 3"),
+    "snow": (22, "h0"),
+}
+"""How many cm² of the table a drop has, and its stroke."""
+
+
+def _aim(units: dict[str, UnitView], pair: tuple[str, str], height: float) -> str:
+    if not units.keys() >= set(pair):
+        return ""
+    here, there = (block_of(units[id_]).centre for id_ in pair)
+    return arrow("aim", here, there, height)
+
+
+def _ways(before: Board, units: dict[str, UnitView], height: float) -> str:
+    """Where units came from: their old outlines, and the way between."""
+    drawn = []
+    for old in before.units:
+        now = units.get(old.id)
+        if now is None or (old.x, old.y, old.facing) == (now.x, now.y, now.facing):
+            continue
+        block = block_of(old)
+        (ax, ay), (bx, by) = block.centre, block_of(now).centre
+        drawn.append(
+            f'<g class="way side-{old.side}"><g transform="{pose(block, height)}">'
+            f"{outline_mark(block, 'was')}</g>"
+            f'<path class="went" d="M{ax:.5g} {height - ay:.5g}L{bx:.5g} {height - by:.5g}"/></g>'
+        )
+    return f'<g class="ways">{"".join(drawn)}</g>'

@@ -1,0 +1,306 @@
+"""What a seat may see of a battle: everything, for nothing on the table is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import shapely
+from msgspec import Struct, structs
+
+from gunbai.core.script import Phrase, Seat
+from gunbai.games.daimyo.battle import Battle, Lost
+from gunbai.games.daimyo.field.leader import Leader, place_of
+from gunbai.games.daimyo.pieces.terrain import Piece
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import SIGHT
+from gunbai.games.daimyo.scenarios.scenario import SIDES
+
+
+class PieceView(Struct, frozen=True):
+    """A piece of terrain: its line or outline as places in cm, and its width or level."""
+
+    id: str
+    ground: str
+    course: tuple[tuple[float, float], ...]
+    width: float
+    level: int
+
+
+class UnitView(Struct, frozen=True):
+    """A unit: who it is, where it stands, in which order, and what it has done this turn.
+
+    ``depth`` is the depth of one stand in cm; ``ranks`` of them stand behind one another.
+    """
+
+    id: str
+    side: int
+    clan: str
+    name: str | Phrase
+    kind: str
+    arm: str
+    quality: str
+    armour: str
+    weapon: str
+    stands: int
+    start: int
+    x: float
+    y: float
+    facing: float
+    files: int
+    ranks: int
+    depth: float
+    hits: int
+    disordered: bool
+    routing: bool
+    routs: int
+    rout_moves: int
+    tried: bool
+    frenzied: bool
+    halted: bool
+    volleyed: bool
+    abandoned: bool
+    inside: str
+    deeds: Mapping[str, Any]
+
+
+class LeaderView(Struct, frozen=True):
+    """A leader: his rating as it is, where he is, and with which unit (empty: alone)."""
+
+    id: str
+    side: int
+    clan: str
+    name: str | Phrase
+    rating: int
+    command: int
+    x: float
+    y: float
+    mounted: bool
+    unit: str
+    alive: bool
+    moved: bool
+
+
+class SideView(Struct, frozen=True):
+    """A side: how it is called, what it has lost of what it brought, and what it may still lose."""
+
+    seat: Seat
+    name: Phrase
+    lost: int
+    brought: int
+    left: int
+    boast: int
+    clans: Mapping[str, Phrase]
+    tried: Sequence[str]
+
+
+class LostView(Struct, frozen=True):
+    """A unit that is gone, how, in which turn, and where it was last."""
+
+    id: str
+    side: int
+    name: str | Phrase
+    how: str
+    turn: int
+    x: float
+    y: float
+
+
+class ComingView(Struct, frozen=True):
+    """A unit on the march, how many stands it has, and in which turn it comes on."""
+
+    id: str
+    side: int
+    clan: str
+    name: str | Phrase
+    stands: int
+    turn: int
+
+
+class Board(Struct, frozen=True):
+    """The table: terrain, units, leaders, weather and turn.
+
+    ``season`` is empty until the die has given it. ``acting`` is the side whose ``clan`` acts now
+    (None between activations); ``sight`` is None where the weather sets no limit; ``coming`` are
+    the units on the march; ``fallen`` are the places where leaders were killed this turn, each with
+    the side.
+    Where positions are ``on_table``, a real one, there are none here: the width is 0, there is no
+    terrain, every place is 0, and ``contacts`` tells who is in contact with whom.
+    """
+
+    scenario: str
+    title: Phrase
+    width: float
+    height: float
+    terrain: Sequence[PieceView]
+    turn: int
+    turns: int | None
+    phase: str
+    season: str
+    weather: str
+    sight: float | None
+    command_radius: float
+    first: int
+    acting: int | None
+    clan: str
+    sides: Sequence[SideView]
+    units: Sequence[UnitView]
+    leaders: Sequence[LeaderView]
+    coming: Sequence[ComingView]
+    lost: Sequence[LostView]
+    fallen: Sequence[tuple[int, float, float]]
+    rounds: Mapping[str, int]
+    charging: Sequence[tuple[str, str]]
+    on_table: bool = False
+    contacts: Sequence[tuple[str, str]] = ()
+
+
+def view(battle: Battle, seat: Seat | None) -> Board:  # noqa: ARG001 - all see the same table
+    """The table as any seat or spectator sees it."""
+    return _placeless(battle, _whole(battle)) if battle.on_table else _whole(battle)
+
+
+def _placeless(battle: Battle, seen: Board) -> Board:
+    """The same without any position."""
+    return structs.replace(
+        seen,
+        width=0.0,
+        height=0.0,
+        terrain=(),
+        units=[structs.replace(u, x=0.0, y=0.0, facing=0.0, files=0, ranks=0) for u in seen.units],
+        leaders=[structs.replace(leader, x=0.0, y=0.0) for leader in seen.leaders],
+        lost=[structs.replace(gone, x=0.0, y=0.0) for gone in seen.lost],
+        fallen=[(side, 0.0, 0.0) for side, _, _ in seen.fallen],
+        on_table=True,
+        contacts=[(one, other) for one, other, _ in battle.roster.contacts],
+    )
+
+
+def _whole(battle: Battle) -> Board:
+    effect = battle.board.weather.effect
+    starts = {unit.id: unit.stands for unit in battle.scenario.units}
+    option = battle.options["turns"]
+    return Board(
+        scenario=battle.scenario.id,
+        title=battle.scenario.name,
+        width=battle.board.field.width,
+        height=battle.board.field.height,
+        terrain=[_piece(piece) for piece in battle.board.field.pieces],
+        turn=battle.turn,
+        turns=option if option is not None else battle.scenario.turns_max,
+        phase=battle.phase,
+        season=str(battle.season or ""),
+        weather=str(battle.board.weather),
+        sight=None if effect.sight == SIGHT else effect.sight,
+        command_radius=effect.command_radius,
+        first=battle.first,
+        acting=battle.acting,
+        clan=battle.clan,
+        sides=[_side(battle, side) for side in SIDES],
+        units=[_unit(unit, starts.get(unit.id, unit.stands)) for unit in battle.board.units],
+        leaders=[_leader(battle, leader) for leader in battle.leaders.values()],
+        coming=[_coming(battle, id_, turn) for id_, turn in battle.pending.items()],
+        lost=[_gone(gone) for gone in battle.lost],
+        fallen=[(side, *spot) for side, _, spot in battle.fallen],
+        rounds={" ".join(pair): count for pair, count in sorted(battle.rounds.items())},
+        charging=sorted(battle.charging),
+    )
+
+
+def _coming(battle: Battle, id_: str, turn: int) -> ComingView:
+    unit = next(unit for unit in battle.scenario.units if unit.id == id_)
+    return ComingView(id_, unit.side, unit.clan, unit.name, unit.stands, turn)
+
+
+def _gone(gone: Lost) -> LostView:
+    x, y = gone.unit.block.centre
+    return LostView(gone.unit.id, gone.side, gone.unit.name, gone.how, gone.turn, x, y)
+
+
+def _piece(piece: Piece) -> PieceView:
+    spots = tuple((float(x), float(y)) for x, y in shapely.get_coordinates(piece.course))
+    return PieceView(piece.id, str(piece.ground), spots, piece.width, piece.level)
+
+
+def _side(battle: Battle, side: int) -> SideView:
+    held = battle.losses(side)
+    clans = {clan.id: clan.name for clan in battle.scenario.clans if clan.side == side}
+    return SideView(
+        seat=battle.seat(side),
+        name=battle.side_name(side),
+        lost=held.lost,
+        brought=held.brought,
+        left=held.left,
+        boast=battle.boasts[side],
+        clans=clans,
+        tried=sorted(key for key in battle.tried if key.startswith(f"{side}:")),
+    )
+
+
+def _unit(unit: Unit, start: int) -> UnitView:
+    troops, deeds = unit.troops, unit.deeds
+    return UnitView(
+        id=unit.id,
+        side=unit.side,
+        clan=unit.clan,
+        name=unit.name,
+        kind=str(troops.kind),
+        arm=str(troops.arm),
+        quality=str(troops.quality),
+        armour=str(troops.armour),
+        weapon=str(troops.weapon),
+        stands=unit.stands,
+        start=start,
+        x=unit.x,
+        y=unit.y,
+        facing=unit.facing,
+        files=unit.files,
+        ranks=unit.block.ranks,
+        depth=troops.depth,
+        hits=unit.hits,
+        disordered=unit.disordered,
+        routing=unit.routing,
+        routs=unit.routs,
+        rout_moves=unit.rout_moves,
+        tried=unit.tried,
+        frenzied=unit.frenzied,
+        halted=unit.halted,
+        volleyed=unit.volleyed,
+        abandoned=unit.abandoned,
+        inside=unit.inside,
+        deeds={name: value for name in DEEDS if (value := getattr(deeds, name))},
+    )
+
+
+DEEDS = (
+    "activated",
+    "moved",
+    "fired",
+    "charged",
+    "fought",
+    "shot_at",
+    "hit",
+    "stands_lost",
+    "run_through",
+    "rallied",
+    "refused_challenge",
+    "pursuing",
+)
+
+
+def _leader(battle: Battle, leader: Leader) -> LeaderView:
+    x, y = place_of(battle.board, leader)
+    return LeaderView(
+        id=leader.id,
+        side=leader.side,
+        clan=leader.clan,
+        name=leader.name,
+        rating=leader.rating,
+        command=leader.command,
+        x=x,
+        y=y,
+        mounted=leader.mounted,
+        unit=leader.unit,
+        alive=leader.alive,
+        moved=leader.moved,
+    )

@@ -1,0 +1,1 @@
+"""Hierarchy's mechanics, a noun a module: frozen values and pure functions without asks."""

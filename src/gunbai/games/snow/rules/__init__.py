@@ -1,0 +1,1 @@
+"""Snow's mechanics, a noun a module: values and pure functions without asks."""

@@ -1,0 +1,50 @@
+"""The state of a game: the houses, the season, the confrontation in progress."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gunbai.core.game import Setup
+from gunbai.core.script import Seat, Word
+from gunbai.games.snow.rules.clash import Clash
+from gunbai.games.snow.rules.house import House
+
+EMPEROR: Final = 0
+SPRING: Final = "spring"
+SUMMER: Final = "summer"
+AUTUMN: Final = "autumn"
+SEASONS = (SPRING, SUMMER, AUTUMN)
+SEASON_WORDS = {season: Word(f"snow.season-name.{season}") for season in SEASONS}
+
+
+@dataclass(slots=True)
+class Year:
+    """A game of one or more years: everything that the script changes.
+
+    ``season`` is empty while the houses are set up; ``number`` and ``round`` count from 1;
+    ``turn`` is the seat whose turn it is.
+    """
+
+    houses: list[House]
+    options: Mapping[str, Any]
+    number: int = 1
+    season: str = ""
+    round: int = 0
+    turn: Seat = EMPEROR
+    clash: Clash | None = None
+
+    def house(self, seat: Seat) -> House:
+        """The house in a seat (1 and up)."""
+        return self.houses[seat - 1]
+
+    def rightward(self, house: House) -> list[House]:
+        """The other houses in the order in which they may challenge: from the right on."""
+        place = house.seat - 1
+        return [self.houses[place - step] for step in range(1, len(self.houses))]
+
+
+def begin(setup: Setup) -> Year:
+    """A game before its first spring."""
+    return Year([House(seat) for seat in range(1, len(setup.seats))], setup.options)

@@ -1,0 +1,1 @@
+"""What the options of a question come to, in phrases."""

@@ -1,0 +1,1 @@
+"""What things are worth in Snow, by number: chances, expected scores, what lies ahead."""

@@ -1,0 +1,63 @@
+"""The secret links of a table: capabilities, not accounts.
+
+A table has one host link, one link for those who look on, and one for each seat. The host's token
+is random; the others are computed from it, so the host page can show them whenever it is opened
+while the database keeps only hashes: whoever reads a copy of it can sit in nobody's seat. Tokens
+are random beyond guessing, so a plain SHA-256 hides them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from gunbai.core.script import Seat
+
+BYTES = 24
+HOST, WATCH, SEAT = "host", "watch", "seat"
+
+
+class Link(Struct, frozen=True):
+    """What a token opens: a table, as its host, as one who looks on, or as a seat."""
+
+    table: str
+    role: str
+    seat: Seat | None = None
+
+
+def fresh() -> str:
+    """A new host token (192 random bits, url-safe)."""
+    return secrets.token_urlsafe(BYTES)
+
+
+def watch_token(host: str) -> str:
+    """The token of those who look on, from the host's."""
+    return _derived(host, WATCH)
+
+
+def seat_token(host: str, seat: Seat) -> str:
+    """The token of a seat, from the host's."""
+    return _derived(host, f"{SEAT}/{seat}")
+
+
+def digest(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+def issued(host: str, table: str, seats: int) -> Iterator[tuple[str, Link]]:
+    """Every token of a table with what it opens."""
+    yield host, Link(table, HOST)
+    yield watch_token(host), Link(table, WATCH)
+    for seat in range(seats):
+        yield seat_token(host, seat), Link(table, SEAT, seat)
+
+
+def _derived(host: str, what: str) -> str:
+    key = hmac.digest(host.encode(), what.encode(), "sha256")
+    return urlsafe_b64encode(key[:BYTES]).decode()

@@ -1,0 +1,99 @@
+"""News: who waits for a table to change, and how they learn of it.
+
+A bell only says *that* something changed; what, its hearer reads from the store. So nothing can be
+lost: whoever was away, or missed a ring, sees the newest version at the next look. Across processes
+PostgreSQL carries the ring inside the very transaction that stores the entries.
+
+(Litestar's channels were weighed: their PostgreSQL backend opens a connection for every message,
+tells after the fact instead of with the commit, and stays silent once its connection is lost.)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from gunbai.table.storage.store import CHANNEL, STORE_FAILED
+
+RETRY = 1.0
+"""Seconds until a lost connection for news is tried again."""
+
+_log = logging.getLogger("gunbai.table")
+
+
+class News:
+    """The bells of all tables of this process; once it is ``closing`` nobody waits any more."""
+
+    def __init__(self) -> None:
+        self.closing = False
+        self._bells: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+
+    @contextmanager
+    def bell(self, table: str) -> Iterator[asyncio.Event]:
+        """A bell that is set whenever the table changes; hang it up before looking at the table."""
+        bell = asyncio.Event()
+        self._bells[table].add(bell)
+        try:
+            yield bell
+        finally:
+            self._bells[table].discard(bell)
+            if not self._bells[table]:
+                del self._bells[table]
+
+    def ring(self, table: str) -> None:
+        """Tell all who wait for a table that it has changed."""
+        for bell in self._bells.get(table, ()):
+            bell.set()
+
+    def ring_all(self) -> None:
+        """Tell everybody: some ring may have been missed."""
+        for table in self._bells:
+            self.ring(table)
+
+    def close(self) -> None:
+        """Let everybody go: the server stops."""
+        self.closing = True
+        self.ring_all()
+
+
+async def heard(bell: asyncio.Event, seconds: float) -> bool:
+    """Wait for a bell for some seconds; return whether it rang, and silence it."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await bell.wait()
+    rang = bell.is_set()
+    bell.clear()
+    return rang
+
+
+async def relay(engine: AsyncEngine, news: News) -> None:
+    """Pass on what other processes tell through PostgreSQL, for as long as the server runs."""
+    while True:
+        try:
+            await _listen(engine, news)
+        except STORE_FAILED:
+            _log.warning("The connection for news of other processes is lost; trying again.")
+        await asyncio.sleep(RETRY)
+
+
+async def _listen(engine: AsyncEngine, news: News) -> None:
+    lost = asyncio.Event()
+
+    def ring(_connection: Any, _process: int, _channel: str, table: Any) -> None:
+        news.ring(str(table))
+
+    async with engine.connect() as connection:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        driver.add_termination_listener(lambda _: lost.set())
+        await driver.add_listener(CHANNEL, ring)
+        news.ring_all()
+        try:
+            await lost.wait()
+        finally:
+            await connection.invalidate()

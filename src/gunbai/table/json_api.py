@@ -1,0 +1,284 @@
+"""The machine's door: the same tables over JSON, enough to write a bot of one's own.
+
+Open a table, look at it, answer, take back, speak, and wait for news; every answer to an act is the
+new view. Errors have one shape (`gunbai.table.errors.ErrorBody`). The description of all this
+(OpenAPI) is served at ``/schema``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import Response, Router
+from litestar import get as _get
+from litestar import post as _post
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+from litestar.response import ServerSentEvent
+from msgspec import Meta, Struct
+
+from gunbai.core.game import Game
+from gunbai.core.match import Match
+from gunbai.core.script import NOTHING, Seat
+from gunbai.core.view import View
+from gunbai.registry import find, registered
+from gunbai.table import sse
+from gunbai.table.access.links import SEAT, WATCH, Link, seat_token, watch_token
+from gunbai.table.errors import ErrorBody
+from gunbai.table.pages import forms
+from gunbai.table.pages.dependencies import GivenHall, Token
+from gunbai.table.tables import Hall, OpenTable
+
+WAIT_MOST = 60.0
+"""Seconds that a request for news may wait."""
+_encoder = msgspec.json.Encoder(enc_hook=str)  # a `Word` goes out as its key
+
+ERRORS = {
+    400: "The request is not understood: broken JSON, or not of the form described here.",
+    403: "Not for this link, not this seat's question, or a form of another site.",
+    404: "Nobody was given this link; or there is no such game.",
+    409: "Answered already, taken back since, or too late.",
+    413: "More than is taken.",
+    422: "Against the rules; the sentence says why.",
+    429: "Too many tables opened in a minute.",
+    500: "Something broke; nothing has changed.",
+    503: "The database is away; nothing has changed.",
+}
+_responses = {
+    status: ResponseSpec(ErrorBody, description=why, generate_examples=False)
+    for status, why in ERRORS.items()
+}
+get, post = partial(_get, responses=_responses), partial(_post, responses=_responses)
+
+Since: TypeAlias = Annotated[
+    int, QueryParameter(description="The version that is known already.", ge=-1, le=2**31)
+]
+Wait: TypeAlias = Annotated[
+    float, QueryParameter(description="Seconds to wait at most.", ge=0, le=WAIT_MOST)
+]
+
+
+# -- what is said -------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game: legal are ``choices``, or whole numbers from ``low`` to ``high``."""
+
+    id: str
+    default: Any
+    choices: Sequence[Any]
+    low: int
+    high: int
+    rule: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here: how many seats, which bots (the first is the default).
+
+    ``presets`` are named sets of options, to be sent as they are.
+    """
+
+    id: str
+    version: int
+    seats: tuple[int, int]
+    bots: Sequence[str]
+    options: Sequence[OptionInfo]
+    presets: Mapping[str, Mapping[str, Any]]
+
+
+class SeatWish(Struct, frozen=True):
+    """Who is to sit in a seat: ``player`` is ``person``, ``bot`` (the first) or a bot's id."""
+
+    name: Annotated[str, Meta(max_length=forms.NAME_MOST)] = ""
+    player: str = "person"
+
+
+class TableWish(Struct, frozen=True):
+    """What is wanted of a new table; ``dice`` is ``sealed`` or ``typed``."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(max_length=64)]
+    options: Mapping[str, Any] = NOTHING
+    dice: str = "sealed"
+    hints: bool = True
+
+
+class SeatLink(Struct, frozen=True):
+    """A seat of a new table and the token that opens it."""
+
+    seat: Seat
+    name: str
+    player: str
+    token: str
+
+
+class TableLinks(Struct, frozen=True):
+    """All tokens of a new table: the host's, of those who look on, and of every seat."""
+
+    host: str
+    watch: str
+    seats: Sequence[SeatLink]
+
+
+class GivenAnswer(Struct, frozen=True):
+    """An answer to question ``ask``; with ``epoch`` it is refused if an undo came between."""
+
+    ask: int
+    value: Any
+    epoch: int | None = None
+
+
+class GivenText(Struct, frozen=True):
+    """A remark, or salt for the dice."""
+
+    text: str
+
+
+class News(Struct, frozen=True):
+    """The version of a table: it grows with everything that happens."""
+
+    version: int
+
+
+# -- tables -------------------------------------------------------------------------------------
+
+
+@get("/games")
+async def games() -> list[GameInfo]:
+    """The games that can be played here."""
+    return [_info(game) for game in registered().values()]
+
+
+def _info(game: Game) -> GameInfo:
+    options = [OptionInfo(o.id, o.default, o.choices, o.low, o.high, o.rule) for o in game.options]
+    seats = (game.players.start, game.players.stop - 1)
+    return GameInfo(game.id, game.version, seats, list(game.bots), options, game.presets)
+
+
+@post("/tables")
+async def open_table(data: JSONBody[TableWish], hall: GivenHall) -> TableLinks:
+    """Open a table; its tokens are shown this once, and on the host's page."""
+    game = find(data.game)
+    seats = [forms.sitting(game, n, w.name, w.player) for n, w in enumerate(data.seats)]
+    host = await hall.open(game, seats, data.options, data.dice, hints=data.hints)
+    links = [SeatLink(n, s.name, s.player, seat_token(host, n)) for n, s in enumerate(seats)]
+    return TableLinks(host, watch_token(host), links)
+
+
+# -- looking ------------------------------------------------------------------------------------
+
+
+@get("/s/{token:str}")
+async def seat_view(token: Token, hall: GivenHall) -> Response[View]:
+    """All that a seat may see: its open questions, its log, its board."""
+    return await _view(await hall.find(token, SEAT), hall)
+
+
+@get("/w/{token:str}")
+async def watch_view(token: Token, hall: GivenHall) -> Response[View]:
+    """All that those may see who look on."""
+    return await _view(await hall.find(token, WATCH), hall)
+
+
+@get("/s/{token:str}/news")
+async def seat_news(token: Token, hall: GivenHall, since: Since = -1, wait: Wait = 25.0) -> News:
+    """Wait until the version is not ``since`` any more, or until the time is up."""
+    return await _news(await hall.find(token, SEAT), hall, since, wait)
+
+
+@get("/w/{token:str}/news")
+async def watch_news(token: Token, hall: GivenHall, since: Since = -1, wait: Wait = 25.0) -> News:
+    """Wait until the version is not ``since`` any more, or until the time is up."""
+    return await _news(await hall.find(token, WATCH), hall, since, wait)
+
+
+@get("/s/{token:str}/live")
+async def seat_live(token: Token, hall: GivenHall) -> ServerSentEvent:
+    """Server-sent events: ``changed`` with the version, at once and then on every change."""
+    return sse.stream(hall, await _woken(await hall.find(token, SEAT), hall))
+
+
+@get("/w/{token:str}/live")
+async def watch_live(token: Token, hall: GivenHall) -> ServerSentEvent:
+    """Server-sent events: ``changed`` with the version, at once and then on every change."""
+    return sse.stream(hall, await _woken(await hall.find(token, WATCH), hall))
+
+
+async def _view(link: Link, hall: Hall) -> Response[Any]:
+    def encode(table: OpenTable) -> bytes:
+        # Encoded while the table stands still: a board may hold parts of the game's state.
+        return _encoder.encode(table.match.view(link.seat))
+
+    return Response(await hall.look(link.table, encode), media_type=MediaType.JSON)
+
+
+async def _news(link: Link, hall: Hall, since: int, seconds: float) -> News:
+    return News(await sse.wait(hall, await _woken(link, hall), since, seconds))
+
+
+async def _woken(link: Link, hall: Hall) -> str:
+    """The id of a table whose bots, if any are awaited, now play on."""
+    await hall.look(link.table, lambda _table: None)
+    return link.table
+
+
+# -- acting -------------------------------------------------------------------------------------
+
+
+@post("/s/{token:str}/answer", status_code=200)
+async def answer(token: Token, data: JSONBody[GivenAnswer], hall: GivenHall) -> Response[View]:
+    """Answer an open question of the seat."""
+    ask, value, epoch = data.ask, forms.shallow(data.value), data.epoch
+    return await _act(token, hall, lambda match, seat: match.answer(seat, ask, value, epoch))
+
+
+@post("/s/{token:str}/undo", status_code=200)
+async def undo(token: Token, hall: GivenHall) -> Response[View]:
+    """Take the seat's last answer back, or ask the table to agree to it."""
+    return await _act(token, hall, Match.undo)
+
+
+@post("/s/{token:str}/agree", status_code=200)
+async def agree(token: Token, hall: GivenHall) -> Response[View]:
+    """Agree to going back."""
+    return await _act(token, hall, Match.agree)
+
+
+@post("/s/{token:str}/object", status_code=200)
+async def objection(token: Token, hall: GivenHall) -> Response[View]:
+    """Do not agree, or withdraw one's own wish to go back."""
+    return await _act(token, hall, Match.object)
+
+
+@post("/s/{token:str}/note", status_code=200)
+async def note(token: Token, data: JSONBody[GivenText], hall: GivenHall) -> Response[View]:
+    """Say something to the whole table."""
+    return await _act(token, hall, lambda match, seat: match.note(seat, data.text))
+
+
+@post("/s/{token:str}/salt", status_code=200)
+async def salt(token: Token, data: JSONBody[GivenText], hall: GivenHall) -> Response[View]:
+    """Add salt to sealed dice, before the first roll."""
+    return await _act(token, hall, lambda match, seat: match.salt(seat, data.text))
+
+
+async def _act(token: str, hall: Hall, do: Callable[[Match, Seat], object]) -> Response[Any]:
+    link = await hall.find(token, SEAT)
+    seat = link.seat
+    assert seat is not None
+    await hall.act(link.table, lambda match: do(match, seat))
+    return await _view(link, hall)
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        games, open_table, seat_view, watch_view, seat_news, watch_news, seat_live, watch_live,
+        answer, undo, agree, objection, note, salt,
+    ],
+    tags=["table"],
+)  # fmt: skip

@@ -1,0 +1,95 @@
+"""What can be carried away: the record of a finished game, and the story as one seat knows it."""
+
+from __future__ import annotations
+
+import hashlib
+from base64 import b64encode
+from typing import Annotated, Literal, TypeAlias
+
+from litestar import Response, Router, get
+from litestar.params import QueryParameter
+
+from gunbai.table.access.links import SEAT, WATCH, Link
+from gunbai.table.pages.dependencies import GivenHall, Token
+from gunbai.table.pages.preferences import Asked, reader_of
+from gunbai.table.tables import Hall, OpenTable
+from gunbai.words import story
+
+StoryFormat: TypeAlias = Annotated[Literal["md", "html"], QueryParameter(name="format")]
+RecordFormat: TypeAlias = Annotated[Literal["gunbai", "csv"], QueryParameter(name="format")]
+_TYPES = {
+    "gunbai": "application/x-ndjson",
+    "csv": "text/csv",
+    "md": "text/markdown",
+    "html": "text/html",
+}
+_STYLE_HASH = b64encode(hashlib.sha256(story.STYLE.encode()).digest()).decode()
+
+
+@get("/s/{token:str}/record")
+async def seat_record(
+    token: Token, hall: GivenHall, file: RecordFormat = "gunbai"
+) -> Response[bytes]:
+    """The record; it holds every secret, so it is given out only when the game is over."""
+    return await _record(await hall.find(token, SEAT), hall, file)
+
+
+@get("/w/{token:str}/record")
+async def watch_record(
+    token: Token, hall: GivenHall, file: RecordFormat = "gunbai"
+) -> Response[bytes]:
+    """The record, for those who look on."""
+    return await _record(await hall.find(token, WATCH), hall, file)
+
+
+@get("/s/{token:str}/story")
+async def seat_story(
+    token: Token, request: Asked, hall: GivenHall, file: StoryFormat = "html"
+) -> Response[bytes]:
+    """The story so far, from what this seat was told."""
+    return await _story(await hall.find(token, SEAT), request, hall, file)
+
+
+@get("/w/{token:str}/story")
+async def watch_story(
+    token: Token, request: Asked, hall: GivenHall, file: StoryFormat = "html"
+) -> Response[bytes]:
+    """The story so far, from what everybody was told."""
+    return await _story(await hall.find(token, WATCH), request, hall, file)
+
+
+async def _record(link: Link, hall: Hall, file: RecordFormat) -> Response[bytes]:
+    record = await hall.finished(link.table)
+    content = record.dump() if file == "gunbai" else story.to_csv(record).encode()
+    return _file(_name(record.header.game, link, file), content, file)
+
+
+async def _story(link: Link, request: Asked, hall: Hall, file: StoryFormat) -> Response[bytes]:
+    language = reader_of(request).language
+
+    def told(table: OpenTable) -> tuple[str, bytes]:
+        account = story.tell(table.match, link.seat, language)
+        written = story.to_html(account) if file == "html" else story.to_markdown(account)
+        return _name(table.match.game.id, link, file), written.encode()
+
+    return _file(*await hall.look(link.table, told), file)
+
+
+def _name(game: str, link: Link, file: str) -> str:
+    return f"{game}-{link.table[:8]}.{file}"
+
+
+def _file(name: str, content: bytes, file: str) -> Response[bytes]:
+    """A file to keep; a story in HTML opens in the browser, with its own style and nothing else."""
+    kind = "inline" if file == "html" else "attachment"
+    headers = {"content-disposition": f'{kind}; filename="{name}"'}
+    if file == "html":
+        headers["content-security-policy"] = f"default-src 'none'; style-src 'sha256-{_STYLE_HASH}'"
+    return Response(content, media_type=_TYPES[file], headers=headers)
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[seat_record, watch_record, seat_story, watch_story],
+    include_in_schema=False,
+)

@@ -1,0 +1,128 @@
+"""The pages before play: the front page, opening a table, sharing its links, the rules."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import segno
+from litestar import Response, Router, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+from msgspec import Struct
+
+from gunbai.core.match import Match
+from gunbai.core.script import Refused, Seat, refused
+from gunbai.registry import find, registered
+from gunbai.table.access.address import is_own
+from gunbai.table.access.links import HOST, seat_token, watch_token
+from gunbai.table.errors import status_of
+from gunbai.table.pages import forms
+from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
+from gunbai.table.pages.preferences import Asked, reader_of
+from gunbai.table.tables import OpenTable
+from gunbai.words import rules
+from gunbai.words.catalogue import refuse
+
+
+class Share(Struct, frozen=True):
+    """A link to give away: whose, where it leads, as a QR code (SVG) too.
+
+    ``seat`` is None for those who look on; ``role`` is a key of the catalogue; ``path`` leads there
+    from the host's own browser.
+    """
+
+    seat: Seat | None
+    name: str
+    role: str
+    path: str
+    url: str
+    qr: str
+    bot: bool = False
+
+
+@get("/")
+async def home(request: Asked, pages: GivenPages) -> Response[str]:
+    """What this is, and the games."""
+    return pages.page("home.html", request, games=list(registered().values()))
+
+
+@get("/new/{game_id:str}")
+async def new(game_id: FromPath[str], request: Asked, pages: GivenPages) -> Response[str]:
+    """The form of a new table; fields in the address are filled in."""
+    form = dict(request.query_params.items())
+    return pages.page("new.html", request, game=find(game_id), form=form, refusal=None)
+
+
+@post("/tables")
+async def open_table(request: Asked, hall: GivenHall, pages: GivenPages) -> Response[Any]:
+    """Open a table and go to its links; refused: the form again, with all that was typed."""
+    fields = await forms.fields_of(request)
+    game = find(forms.first(fields, "game"))
+    try:
+        wish = forms.opening(game, fields)
+        host = await hall.open(game, wish.seats, wish.options, wish.dice, hints=wish.hints)
+    except Refused as no:
+        form = {name: values[-1] for name, values in fields.items()}
+        turned = {"sentence": refuse(reader_of(request).language, no.refusal)}
+        status = status_of(no.refusal)
+        return pages.page("new.html", request, status, game=game, form=form, refusal=turned)
+    return Redirect(f"/h/{host}", status_code=303)
+
+
+@get("/h/{token:str}")
+async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[str]:
+    """All links of a table, for its host to give away."""
+    link = await hall.find(token, HOST)
+    site = _site(request)
+
+    def shares(table: OpenTable) -> tuple[Any, list[Share]]:
+        return table.match.game, list(_shares(table.match, token, site))
+
+    game, links = await hall.look(link.table, shares)
+    alone = is_own(urlsplit(site).hostname)
+    return pages.page(
+        "share.html", request, game=game, links=links, alone=alone, base=f"/h/{token}"
+    )
+
+
+@get("/rules/{game_id:str}")
+async def rules_page(game_id: FromPath[str], request: Asked, pages: GivenPages) -> Response[str]:
+    """The rules reference of a game."""
+    game = find(game_id)
+    try:
+        reference = rules.reference(game.id, reader_of(request).language)
+    except FileNotFoundError:
+        raise refused("table.no-page") from None
+    return pages.page("rules.html", request, game=game, reference=reference)
+
+
+def _site(request: Asked) -> str:
+    """Where links lead: as the host came here, unless others cannot come that way but another."""
+    seen, known = str(request.base_url), str(request.app.state.site)
+    own = is_own(request.base_url.hostname)
+    return (known if own and known else seen).rstrip("/")
+
+
+def _shares(match: Match, host: str, site: str) -> Iterator[Share]:
+    roles = match.game.roles(len(match.setup.seats))
+    for seat, (sitting, role) in enumerate(zip(match.setup.seats, roles, strict=True)):
+        path = f"/s/{seat_token(host, seat)}"
+        yield Share(seat, sitting.name, role, path, site + path, _qr(site + path), sitting.is_bot)
+    path = f"/w/{watch_token(host)}"
+    yield Share(None, "", "table.spectators", path, site + path, _qr(site + path))
+
+
+def _qr(url: str) -> str:
+    """A QR code as SVG markup to stand in a page."""
+    out = io.BytesIO()
+    segno.make(url, micro=False).save(
+        out, kind="svg", xmldecl=False, svgns=True, omitsize=True, border=2, svgclass="qr-code"
+    )
+    return out.getvalue().decode()
+
+
+ROUTES = Router("/", route_handlers=[home, new, open_table, share, rules_page],
+                include_in_schema=False)  # fmt: skip

@@ -1,0 +1,120 @@
+"""Pages from templates: the house's own, and each game's part of them (``games/NAME/…``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    FunctionLoader,
+    PackageLoader,
+    StrictUndefined,
+    TemplateNotFound,
+)
+from litestar import Response
+from litestar.datastructures import Cookie
+from litestar.enums import MediaType
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from gunbai.core.game import Game
+from gunbai.registry import registered
+from gunbai.table.pages.preferences import Asked, Reader, chosen, reader_of
+from gunbai.words.catalogue import bundle, refuse, say
+from gunbai.words.catalogue import phrase as phrase_in
+
+PAGE = "page"
+"""The folder of a game's package that holds its part of the pages."""
+_YEAR = 365 * 24 * 60 * 60
+
+_markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+class Pages:
+    """Renders the templates for a reader."""
+
+    def __init__(self, loader: BaseLoader | None = None) -> None:
+        self._jinja = Environment(
+            loader=loader or ChoiceLoader([PackageLoader("gunbai.table"), FunctionLoader(_own)]),
+            autoescape=True,
+            undefined=StrictUndefined,
+        )
+        self._jinja.globals["markdown"] = markdown
+
+    def text(self, name: str, reader: Reader, **context: Any) -> str:
+        """A template in words."""
+        return self._jinja.get_template(name).render(**_speaking(reader), **context)
+
+    def page(
+        self, name: str, request: Asked, /, status_code: int = 200, **context: Any
+    ) -> Response[str]:
+        """A template as an answer."""
+        return html(self.text(name, reader_of(request), **context), request, status_code)
+
+    def board(self, game: Game) -> str | None:
+        """The template of a game's own board, if it has one."""
+        return self.own(game, "board.html")
+
+    def own(self, game: Game, template: str) -> str | None:
+        """A template of a game's part of the pages, if it has that one."""
+        name = f"games/{game.id}/{template}"
+        try:
+            self._jinja.get_template(name)
+        except TemplateNotFound:
+            return None
+        return name
+
+
+def script(game: Game) -> bool:
+    """Whether a game's part of the pages has a script of its own, ``board.js``."""
+    return (folder(game) / "board.js").is_file()
+
+
+def html(body: str, request: Asked, status: int = 200) -> Response[str]:
+    """A page as an answer; a language that the address asks for is kept in a cookie."""
+    language = chosen(request)
+    kept = Cookie("lang", value=language, max_age=_YEAR, samesite="lax")
+    cookies = [kept] if language else []
+    return Response(body, status_code=status, media_type=MediaType.HTML, cookies=cookies)
+
+
+def markdown(text: str) -> Markup:
+    """Markdown of a rules reference as HTML."""
+    return Markup(_markdown.render(text))  # noqa: S704 - markup in the text itself is escaped
+
+
+def _speaking(reader: Reader) -> Mapping[str, Any]:
+    language = reader.language
+    return {
+        "lang": language,
+        "theme": reader.theme,
+        "_": partial(say, language),
+        "phrase": partial(phrase_in, language),
+        "refuse": partial(refuse, language),
+        "value": bundle(language).value,
+    }
+
+
+def folder(game: Game) -> Path:
+    """The folder of a game's part of the pages; it may be missing."""
+    return Path(str(files(game.words))) / PAGE
+
+
+def _own(name: str) -> tuple[str, str, Any] | None:
+    """Load ``games/NAME/…`` from the package of that game."""
+    root, _, rest = name.partition("/")
+    game_id, _, path = rest.partition("/")
+    game = registered().get(game_id)
+    if root != "games" or game is None or ".." in Path(path).parts:
+        return None
+    file = folder(game) / path
+    if not file.is_file():
+        return None
+    changed = file.stat().st_mtime
+    return file.read_text(encoding="utf-8"), str(file), lambda: file.stat().st_mtime == changed

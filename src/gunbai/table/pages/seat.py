@@ -1,0 +1,252 @@
+"""The pages of one seat, and of those who look on: the table, answers, and all else done there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from litestar import Response, Router, get, post
+from litestar.response import Redirect, ServerSentEvent
+from msgspec import Struct
+
+from gunbai.core.match import Match
+from gunbai.core.record import Rolled
+from gunbai.core.script import Refused, refused, shown
+from gunbai.table import sse
+from gunbai.table.access.links import SEAT, WATCH, Link
+from gunbai.table.errors import status_of
+from gunbai.table.pages import forms
+from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
+from gunbai.table.pages.preferences import Asked, reader_of
+from gunbai.table.pages.render import Pages, html, script
+from gunbai.table.tables import Hall, OpenTable
+from gunbai.words.catalogue import refuse
+
+LOG_MOST = 150
+"""How many of the last events a page shows; the story has them all."""
+_PAGE, _FRAGMENT = "seat.html", "table.html"
+
+
+class Turned(Struct, frozen=True):
+    """A refusal as a page shows it: at which question, the sentence, and what had been typed."""
+
+    sentence: str
+    ask: int | None = None
+    given: Any = ""
+
+
+# -- looking ------------------------------------------------------------------------------------
+
+
+@get(["/s/{token:str}", "/s/{token:str}/table"])
+async def seat_page(
+    token: Token, request: Asked, hall: GivenHall, pages: GivenPages
+) -> Response[str]:
+    """The table as a seat sees it: the whole page, or only what changes in it."""
+    link = await hall.find(token, SEAT)
+    return await _show(_template(request), request, hall, pages, link, f"/s/{token}")
+
+
+@get(["/w/{token:str}", "/w/{token:str}/table"])
+async def watch_page(
+    token: Token, request: Asked, hall: GivenHall, pages: GivenPages
+) -> Response[str]:
+    """The table as those see it who look on."""
+    link = await hall.find(token, WATCH)
+    return await _show(_template(request), request, hall, pages, link, f"/w/{token}")
+
+
+@get("/s/{token:str}/live")
+async def seat_live(token: Token, hall: GivenHall) -> ServerSentEvent:
+    """The stream of versions for a seat."""
+    return await _live(await hall.find(token, SEAT), hall)
+
+
+@get("/w/{token:str}/live")
+async def watch_live(token: Token, hall: GivenHall) -> ServerSentEvent:
+    """The stream of versions for those who look on."""
+    return await _live(await hall.find(token, WATCH), hall)
+
+
+@get("/s/{token:str}/look")
+async def seat_look(
+    token: Token, request: Asked, hall: GivenHall, pages: GivenPages
+) -> Response[str]:
+    """What a seat asks of its own view before it answers: the game's ``look.html``."""
+    return await _look(request, hall, pages, await hall.find(token, SEAT))
+
+
+@get("/w/{token:str}/look")
+async def watch_look(
+    token: Token, request: Asked, hall: GivenHall, pages: GivenPages
+) -> Response[str]:
+    """The same for those who look on."""
+    return await _look(request, hall, pages, await hall.find(token, WATCH))
+
+
+async def _look(request: Asked, hall: Hall, pages: Pages, link: Link) -> Response[str]:
+    """Nothing is done, and nothing told that is not in the seat's view: so this may be a GET."""
+    reader, query = reader_of(request), dict(request.query_params)
+
+    def render(table: OpenTable) -> str:
+        template = pages.own(table.match.game, "look.html")
+        if template is None:
+            raise refused("table.no-page")
+        context = _context(table, link, pages, reader.language)
+        return pages.text(template, reader, query=query, **context)
+
+    return html(await hall.look(link.table, render), request)
+
+
+async def _live(link: Link, hall: Hall) -> ServerSentEvent:
+    await hall.look(link.table, lambda _table: None)  # whoever comes back wakes the bots
+    return sse.stream(hall, link.table)
+
+
+def _template(request: Asked) -> str:
+    return _FRAGMENT if request.url.path.endswith("/table") else _PAGE
+
+
+async def _show(
+    template: str,
+    request: Asked,
+    hall: Hall,
+    pages: Pages,
+    link: Link,
+    base: str,
+    turned: Turned | None = None,
+    status: int = 200,
+) -> Response[str]:
+    reader = reader_of(request)
+
+    def render(table: OpenTable) -> str:
+        context = _context(table, link, pages, reader.language)
+        return pages.text(template, reader, base=base, refusal=turned, **context)
+
+    return html(await hall.look(link.table, render), request, status)
+
+
+def _context(table: OpenTable, link: Link, pages: Pages, language: str) -> Mapping[str, Any]:
+    match = table.match
+    view = match.view(link.seat)
+    first = max(0, len(view.log) - LOG_MOST)
+    return {
+        "view": view,
+        "game": match.game,
+        "log": table.spoken.lines(language, view.log, first),
+        "board_template": pages.board(match.game),
+        "board_script": script(match.game),
+        "hints": match.record.header.hints,
+        "commitment": match.record.header.commitment,
+        "may_salt": link.seat is not None and _may_salt(match),
+    }
+
+
+def _may_salt(match: Match) -> bool:
+    sealed = match.record.header.dice == "sealed"
+    return sealed and not any(type(entry) is Rolled for entry in match.record.entries)
+
+
+# -- acting -------------------------------------------------------------------------------------
+
+
+@post("/s/{token:str}/answer", status_code=200)
+async def answer(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[Any]:
+    """Answer a question: fields ``ask``, ``epoch`` and, by the question's kind, ``value``."""
+    link = await hall.find(token, SEAT)
+    fields = await forms.fields_of(request)
+    ask, epoch = forms.number(fields, "ask"), forms.number(fields, "epoch")
+
+    def do(match: Match) -> None:
+        if ask is None:
+            raise refused("core.not-open", given=shown(forms.first(fields, "ask")))
+        question = match.open.get(ask)
+        kind = type(question).__name__.lower()
+        match.answer(_seat(link), ask, forms.answer(kind, fields), epoch)
+
+    return await _act(request, hall, pages, link, token, do, ask, forms.typed(fields))
+
+
+@post("/s/{token:str}/undo", status_code=200)
+async def undo(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[Any]:
+    """Take the last answer back, or ask the table to agree to it."""
+    link = await hall.find(token, SEAT)
+    return await _act(request, hall, pages, link, token, lambda match: match.undo(_seat(link)))
+
+
+@post("/s/{token:str}/agree", status_code=200)
+async def agree(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[Any]:
+    """Agree to going back."""
+    link = await hall.find(token, SEAT)
+    return await _act(request, hall, pages, link, token, lambda match: match.agree(_seat(link)))
+
+
+@post("/s/{token:str}/object", status_code=200)
+async def objection(
+    token: Token, request: Asked, hall: GivenHall, pages: GivenPages
+) -> Response[Any]:
+    """Do not agree, or withdraw one's own wish to go back."""
+    link = await hall.find(token, SEAT)
+    return await _act(request, hall, pages, link, token, lambda match: match.object(_seat(link)))
+
+
+@post("/s/{token:str}/note", status_code=200)
+async def note(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[Any]:
+    """Say something to the table: field ``text``."""
+    link = await hall.find(token, SEAT)
+    said = forms.first(await forms.fields_of(request), "text")
+    return await _act(request, hall, pages, link, token, lambda m: m.note(_seat(link), said))
+
+
+@post("/s/{token:str}/salt", status_code=200)
+async def salt(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[Any]:
+    """Add salt to the sealed dice: field ``text``."""
+    link = await hall.find(token, SEAT)
+    said = forms.first(await forms.fields_of(request), "text")
+    return await _act(request, hall, pages, link, token, lambda m: m.salt(_seat(link), said))
+
+
+async def _act(
+    request: Asked,
+    hall: Hall,
+    pages: Pages,
+    link: Link,
+    token: str,
+    do: Callable[[Match], object],
+    ask: int | None = None,
+    given: Any = "",
+) -> Response[Any]:
+    """Do it and show the table; a refusal stands at its question, with what had been typed."""
+    base, whole = f"/s/{token}", _is_plain_form(request)
+    template = _PAGE if whole else _FRAGMENT
+    try:
+        await hall.act(link.table, do)
+    except Refused as no:
+        sentence = refuse(reader_of(request).language, no.refusal)
+        status = status_of(no.refusal)
+        turned = Turned(sentence, ask, given)
+        return await _show(template, request, hall, pages, link, base, turned, status)
+    if whole:
+        return Redirect(base, status_code=303)
+    return await _show(template, request, hall, pages, link, base)
+
+
+def _is_plain_form(request: Asked) -> bool:
+    """Whether a browser without scripts sent the form, and so needs a whole page."""
+    is_browser = "text/html" in request.headers.get("accept", "")
+    return is_browser and "hx-request" not in request.headers
+
+
+def _seat(link: Link) -> int:
+    assert link.seat is not None
+    return link.seat
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[
+        seat_page, watch_page, seat_live, watch_live, seat_look, watch_look,
+        answer, undo, agree, objection, note, salt,
+    ],
+    include_in_schema=False,
+)  # fmt: skip

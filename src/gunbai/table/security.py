@@ -1,0 +1,80 @@
+"""What keeps strangers out: where a form may come from, what a browser may load, how much is taken.
+
+There is no login, and no cookie stands for a seat: whoever knows a link has it, in its address. So
+another site's form can do nothing here that it could not do without the visitor; still, forms that
+say they come from elsewhere are refused. A token in a form would add nothing, and would break
+links that are opened on another device.
+
+What the framework is to call for every request are coroutines: others it would call in a thread.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import Message, Scope
+
+from gunbai.core.script import refused
+from gunbai.table.pages.files import caching
+from gunbai.table.pages.preferences import Asked
+
+OPENINGS = 60
+"""Tables that one address may open in a minute."""
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # the address of a page holds its token
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "x-robots-tag": "noindex",
+}
+_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+async def same_site(
+    connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler
+) -> None:
+    """Refuse a form of another site.
+
+    Browsers say where a request comes from; programs say nothing. Under our own referrer policy a
+    plain form says ``Origin: null``, which is why that alone proves nothing.
+    """
+    if connection.scope.get("method") in _SAFE:
+        return
+    site = connection.headers.get("sec-fetch-site")
+    if site is not None:
+        if site not in ("same-origin", "none"):
+            raise refused("table.other-site")
+        return
+    origin = connection.headers.get("origin", "null")
+    if origin != "null" and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise refused("table.other-site")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Add the headers of every answer."""
+    if message["type"] != "http.response.start":
+        return
+    given = [(name, value) for name, value in message["headers"] if name != b"cache-control"]
+    names = {name for name, _ in given}
+    given += [(name, value) for name, value in _HEADERS if name not in names]
+    message["headers"] = [*given, (b"cache-control", caching(scope["path"]).encode())]
+
+
+def opening_limit(openings: int) -> RateLimitConfig:
+    """How many tables one address may open in a minute; nothing else is limited."""
+
+    async def is_opening(request: Asked) -> bool:
+        return request.method == "POST" and request.url.path in ("/tables", "/api/tables")
+
+    return RateLimitConfig(("minute", openings), check_throttle_handler=is_opening)

@@ -1,0 +1,1 @@
+"""What is on disk: tables, entries and links, in SQLite or PostgreSQL."""

@@ -1,0 +1,193 @@
+"""The store: what is on disk. It appends entries and reads them back; it knows no rules."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import BindParameter, Select, bindparam, func, insert, select, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gunbai.core.record import AnyEntry, Record, encode, load
+from gunbai.core.script import refused
+from gunbai.table.access.links import Link, digest
+from gunbai.table.storage import database
+from gunbai.table.storage.models import FORM, EntryRow, FormRow, LinkRow, TableRow
+from gunbai.table.storage.sqlite import Part, Row, Sqlite
+
+CHANNEL = "gunbai"
+"""The PostgreSQL channel on which every process tells which table has changed."""
+REMEMBERED = 10_000
+"""How many links are kept at hand."""
+_SCHEMA_LOCK = 0x67756E  # any number of our own: two processes must not create tables at once
+
+_KEY: BindParameter[str] = bindparam("key")
+_LAST = select(func.max(EntryRow.number)).where(EntryRow.table_id == _KEY)
+_LINK = select(LinkRow.table_id, LinkRow.role, LinkRow.seat).where(LinkRow.digest == _KEY)
+_TABLES, _ENTRIES, _LINKS = insert(TableRow), insert(EntryRow), insert(LinkRow)
+
+
+class Overtaken(Exception):  # noqa: N818 - not an error: somebody else was first
+    """Another process stored entries first; what was to follow the old ones must be done anew."""
+
+
+class Store:
+    """Tables, entries and links in one database (see `gunbai.table.storage.database.locate`).
+
+    What every answer needs is asked of an SQLite file directly (`gunbai.table.storage.sqlite`).
+    """
+
+    def __init__(self, url: str | None) -> None:
+        self.url = database.locate(url)
+        self._config = database.configure(self.url)
+        self.engine = self._config.get_engine()
+        # A single query is a transaction of its own, without the words that begin and end one.
+        self._queries = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.is_postgres = self.url.get_backend_name() == "postgresql"
+        self._sqlite: Sqlite | None = None
+        self._links: dict[str, Link] = {}
+
+    async def open(self) -> None:
+        """Create what is missing in the database; raise `Refused` if a newer release wrote it."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(**database.WRITES)
+            async with connection.begin():
+                if self.is_postgres:
+                    await connection.execute(
+                        text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _SCHEMA_LOCK}
+                    )
+                await connection.run_sync(TableRow.metadata.create_all)
+                await _check_form(connection)
+        if not self.is_postgres:
+            self._sqlite = Sqlite(str(self.url.database), database.PRAGMAS)
+
+    async def close(self) -> None:
+        """Give back all connections."""
+        if self._sqlite is not None:
+            await self._sqlite.close()
+        await self.engine.dispose()
+
+    # -- writing ------------------------------------------------------------------------------
+
+    async def add(
+        self, table: str, record: Record, secret: bytes | None, links: Iterable[tuple[str, Link]]
+    ) -> None:
+        """Store a new table with its first entries and its links, or nothing of it."""
+        header = encode(record.header).decode()
+        row = {"id": table, "header": header, "secret": secret, "opened": datetime.now(UTC)}
+        await self._store(
+            (_TABLES, [row]),
+            (_ENTRIES, _entry_rows(table, 0, record.entries)),
+            (_LINKS, [_link_row(token, link) for token, link in links]),
+        )
+
+    async def append(self, table: str, first: int, entries: Sequence[AnyEntry]) -> None:
+        """Store entries from number ``first`` on, all or none; they are on disk when it returns.
+
+        Raises `Overtaken` where such a number is stored already.
+        """
+        try:
+            await self._store((_ENTRIES, _entry_rows(table, first, entries)), changed=table)
+        except (IntegrityError, sqlite3.IntegrityError):
+            raise Overtaken from None
+
+    async def _store(self, *parts: Part, changed: str = "") -> None:
+        """Store parts, all or none, and tell of the table that has changed with that."""
+        if self._sqlite is not None:
+            await self._sqlite.store(*parts)
+            return
+        async with self._config.get_session() as session:
+            for statement, rows in parts:
+                if rows:  # none at all would be a row of defaults
+                    await session.execute(statement, rows)
+            if changed:
+                await session.execute(select(func.pg_notify(CHANNEL, changed)))
+            await session.commit()
+
+    # -- reading ------------------------------------------------------------------------------
+
+    async def link(self, token: str) -> Link | None:
+        """What a token opens; None if nobody was given it."""
+        key = digest(token)
+        if key not in self._links:
+            row = await self._first(_LINK, key)
+            if row is None:
+                return None
+            self._remember(key, Link(*row))
+        return self._links[key]
+
+    def _remember(self, key: str, link: Link) -> None:
+        """Keep a link at hand: what a token opens never changes."""
+        if len(self._links) >= REMEMBERED:
+            self._links.clear()
+        self._links[key] = link
+
+    async def version(self, table: str) -> int:
+        """How many entries are stored of a table."""
+        row = await self._first(_LAST, table)
+        last = row[0] if row else None
+        return 0 if last is None else last + 1
+
+    async def _first(self, query: Select[*tuple[Any, ...]], key: str) -> Sequence[Any] | None:
+        if self._sqlite is not None:
+            return self._sqlite.first(query, key=key)
+        async with self._queries.connect() as connection:
+            row: Sequence[Any] | None = (await connection.execute(query, {"key": key})).first()
+        return row
+
+    async def load(self, table: str) -> tuple[Record, bytes | None]:
+        """The record of a table as stored, and the secret of its dice."""
+        lines = select(EntryRow.line).where(EntryRow.table_id == table).order_by(EntryRow.number)
+        async with self._config.get_session() as session:
+            row = await session.get_one(TableRow, table)
+            entries = (await session.scalars(lines)).all()
+        stored = "".join(f"{line}\n" for line in (row.header, *entries))
+        return load(stored.encode()), row.secret
+
+
+def _entry_rows(table: str, first: int, entries: Sequence[AnyEntry]) -> list[Row]:
+    return [
+        {"table_id": table, "number": number, "line": encode(entry).decode()}
+        for number, entry in enumerate(entries, first)
+    ]
+
+
+def _link_row(token: str, link: Link) -> Row:
+    opens = {"table_id": link.table, "role": link.role, "seat": link.seat}
+    return {"digest": digest(token), **opens}
+
+
+async def _check_form(connection: AsyncConnection) -> None:
+    """Take databases of this release's form only; a new one is given its number."""
+    found = await connection.scalar(select(func.max(FormRow.number)))
+    if found is None:
+        await connection.execute(insert(FormRow).values(number=FORM))
+    elif found > FORM:
+        raise refused("table.newer-database", given=found, known=FORM)
+
+
+STORE_FAILED = (SQLAlchemyError, sqlite3.Error, OSError)
+"""What a database raises when it cannot store or read."""
+
+
+async def prepare(url: str | None) -> None:
+    """Make a database ready before anybody serves it; raise `Refused` where it cannot be."""
+    try:
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+    except STORE_FAILED as failure:
+        found = database.locate(url)
+        where = found.set(drivername=found.get_backend_name()).render_as_string()
+        raise refused("table.database-fails", given=where, why=_why(failure)) from None
+
+
+def _why(failure: Exception) -> str:
+    """What the driver itself says, in one line."""
+    said = str(getattr(failure, "strerror", None) or getattr(failure, "orig", None) or failure)
+    return said.strip().splitlines()[0].rstrip(".")

@@ -1,0 +1,242 @@
+"""The hall: all tables of this server.
+
+Tables live in the store; those in use are also kept in memory, a bounded number of them, each with
+its match and one lock. Whatever happens at a table happens under its lock, and is stored before
+anybody can see it: an act changes the match, the new entries go to disk, then the lock opens.
+Should storing fail, the match in memory is dropped, so that nothing is shown that is not on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from threading import Thread
+from typing import Any, TypeVar
+
+import gunbai
+from gunbai.core.dice import Sealed
+from gunbai.core.game import Game, Sitting
+from gunbai.core.match import Match
+from gunbai.core.record import Record, Secret
+from gunbai.core.script import NOTHING, Refused, refused
+from gunbai.table.access import links
+from gunbai.table.access.links import Link
+from gunbai.table.changes import News
+from gunbai.table.log_cache import Spoken
+from gunbai.table.storage.store import STORE_FAILED, Overtaken, Store
+
+T = TypeVar("T")
+KEPT = 256
+"""How many tables are kept in memory while nobody uses them."""
+
+
+class OpenTable:
+    """A table in memory: its match (None: not taken up), how much of it is stored, its lock.
+
+    ``users`` counts those who hold the lock or wait for it; ``spoken`` remembers its log in words.
+    """
+
+    __slots__ = ("id", "lock", "spoken", "stored", "taken_up", "users")
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self.taken_up: Match | None = None
+        self.stored = 0
+        self.users = 0
+        self.spoken = Spoken()
+
+    @property
+    def match(self) -> Match:
+        """The match; it is there while the table is looked at or acted at."""
+        assert self.taken_up is not None
+        return self.taken_up
+
+    def take_up(self, match: Match) -> None:
+        """Keep a match that stands as it is stored."""
+        self.taken_up = match
+        self.stored = match.version
+
+    def forget_unstored(self) -> None:
+        """Drop a match that is ahead of the store; the next look takes it up again."""
+        if self.match.version != self.stored:
+            self.taken_up = None
+
+
+class Hall:
+    """Opens tables, finds them, looks at them and acts at them, one at a time for each.
+
+    ``notice`` is called with every table that was looked at or acted at (bots go on from there).
+    """
+
+    def __init__(self, store: Store, news: News, kept: int = KEPT) -> None:
+        self.store = store
+        self.news = news
+        self.notice: Callable[[str, Match], None] = lambda _table_id, _match: None
+        self._kept = kept
+        self._prepared: set[str] = set()
+        self._tables: OrderedDict[str, OpenTable] = OrderedDict()
+
+    async def open(
+        self,
+        game: str | Game,
+        seats: Sequence[Sitting],
+        options: Mapping[str, Any] = NOTHING,
+        dice: str = "sealed",
+        *,
+        hints: bool = True,
+    ) -> str:
+        """Open a new table and return its host token; raise `Refused` where it may not be so."""
+        match = gunbai.new(game, seats, options, dice, hints=hints)
+        secret = match.dice.secret if isinstance(match.dice, Sealed) else None
+        table_id, host = secrets.token_hex(16), links.fresh()
+        given = links.issued(host, table_id, len(seats))
+        with _spoken_failure("table.not-stored"):
+            await self.store.add(table_id, match.record, secret, given)
+        self._keep(table_id, match)
+        return host
+
+    def _keep(self, table_id: str, match: Match) -> None:
+        """Keep a new table at hand: whoever opened it looks at it next."""
+        table = self._tables[table_id] = OpenTable(table_id)
+        table.take_up(match)
+        self._prepare(match.game)
+        self._tidy()
+
+    async def find(self, token: str, *roles: str) -> Link:
+        """What a token opens; raise `Refused` if it is nobody's, or not for any of ``roles``."""
+        with _spoken_failure("table.not-read"):
+            link = await self.store.link(token)
+        if link is None:
+            raise refused("table.unknown-link")
+        if link.role not in roles:
+            raise refused("table.other-link")
+        return link
+
+    async def version(self, table_id: str) -> int:
+        """How many entries of a table are stored."""
+        with _spoken_failure("table.not-read"):
+            return await self.store.version(table_id)
+
+    async def look(self, table_id: str, see: Callable[[OpenTable], T]) -> T:
+        """See something of a table, while nothing happens at it."""
+        async with self._at(table_id) as table:
+            return see(table)
+
+    async def finished(self, table_id: str) -> Record:
+        """The record of a finished game, also of rules that this release does not play.
+
+        Raises `Refused` while the game goes on: a record holds every secret.
+        """
+        try:
+            return await self.look(table_id, _finished)
+        except Refused as no:
+            if no.refusal.key != "table.other-version-over":
+                raise
+        record, _secret = await self._load(table_id)
+        return record
+
+    async def act(self, table_id: str, do: Callable[[Match], object]) -> None:
+        """Do something at a table; when this returns it is stored.
+
+        Raises `Refused`, and then nothing has changed. Where another process was first the table is
+        taken up anew and the act tried once more.
+        """
+        try:
+            await self._act(table_id, do)
+        except Overtaken:
+            try:
+                await self._act(table_id, do)
+            except Overtaken:
+                raise refused("table.overtaken") from None
+        self.news.ring(table_id)
+
+    async def _act(self, table_id: str, do: Callable[[Match], object]) -> None:
+        async with self._at(table_id) as table:
+            try:
+                do(table.match)
+                await self._store(table)
+            finally:
+                # Also where the wait for the disk was cancelled: then nobody knows what is on it.
+                table.forget_unstored()
+
+    async def _store(self, table: OpenTable) -> None:
+        entries = table.match.record.entries[table.stored :]
+        with _spoken_failure("table.not-stored"):
+            await self.store.append(table.id, table.stored, entries)
+        table.stored += len(entries)
+
+    @asynccontextmanager
+    async def _at(self, table_id: str) -> AsyncIterator[OpenTable]:
+        table = self._tables.setdefault(table_id, OpenTable(table_id))
+        self._tables.move_to_end(table_id)
+        table.users += 1
+        try:
+            async with table.lock:
+                await self._take_up(table)
+                yield table
+                self.notice(table_id, table.match)
+        finally:
+            table.users -= 1
+            self._tidy()
+
+    async def _take_up(self, table: OpenTable) -> None:
+        """Have the match of a table as it is stored, whoever stored it."""
+        if table.taken_up is not None and table.stored == await self.version(table.id):
+            return
+        record, secret = await self._load(table.id)
+        try:
+            match = await asyncio.to_thread(gunbai.replay, record, secret)
+        except Refused as no:
+            raise _of_table(no, record) from None
+        table.take_up(match)
+        self._prepare(match.game)
+
+    def _prepare(self, game: Game) -> None:
+        """Once a server, have a game load what it is slow to load, beside all other work."""
+        if game.id not in self._prepared:
+            self._prepared.add(game.id)
+            Thread(target=game.prepare, name=f"prepare {game.id}", daemon=True).start()
+
+    async def _load(self, table_id: str) -> tuple[Record, bytes | None]:
+        with _spoken_failure("table.not-read"):
+            return await self.store.load(table_id)
+
+    def _tidy(self) -> None:
+        """Let go of the tables that nobody has used for longest."""
+        surplus = len(self._tables) - self._kept
+        if surplus > 0:
+            unused = [table.id for table in self._tables.values() if not table.users]
+            for table_id in unused[:surplus]:
+                del self._tables[table_id]
+
+
+def _finished(table: OpenTable) -> Record:
+    if not table.match.over:
+        raise refused("table.not-over")
+    return table.match.record
+
+
+def _is_closed(record: Record) -> bool:
+    """Whether a game is over, as far as can be seen without its rules: its dice are opened."""
+    return any(isinstance(entry, Secret) for entry in record.entries)
+
+
+def _of_table(no: Refused, record: Record) -> Refused:
+    """A refusal to replay, in the words of a table."""
+    if no.refusal.key != "core.record-version":
+        return no
+    over = "-over" if _is_closed(record) else ""
+    return refused(f"table.other-version{over}", **no.refusal.values)
+
+
+@contextmanager
+def _spoken_failure(key: str) -> Iterator[None]:
+    """Turn a failure of the database into a refusal with a sentence."""
+    try:
+        yield
+    except STORE_FAILED as failure:
+        raise refused(key) from failure

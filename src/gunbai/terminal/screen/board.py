@@ -1,0 +1,53 @@
+"""The board as lines, and orders as short text, where a game brings them.
+
+A game may have a module ``text`` beside its words, which knows no terminal:
+
+- ``board_lines(board, say)``: the board of a view as lines of at most 78 columns, ``say(key,
+  **values)`` being the reader's catalogue;
+- ``order(text, form)``: the answer that an `Order` wants, from what was typed (``advance 8``);
+  raises `Refused` where it cannot be read. Without it orders are typed as JSON.
+
+How an answer is typed may be said in the game's own words, under the question's key and ``.how``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from gunbai.core.game import Game
+
+Say = Callable[..., str]
+
+
+def lines(game: Game, board: Any, say: Say) -> Sequence[str]:
+    """The board as the game draws it in lines; none where it draws none."""
+    found: Callable[[Any, Say], Sequence[str]] | None = _hook(game.words, "board_lines")
+    return found(board, say) if found else ()
+
+
+def order(game: Game, typed: str, form: Mapping[str, Any]) -> Any:
+    """The order that was typed; what nobody can read is left as text, for the game to refuse."""
+    found: Callable[[str, Mapping[str, Any]], Any] | None = _hook(game.words, "order")
+    if found is not None and not typed.lstrip().startswith("{"):
+        return found(typed, form)
+    try:
+        return json.loads(typed)
+    except (ValueError, RecursionError):
+        return typed
+
+
+def _hook(words: str, name: str) -> Any:
+    module = _text_of(words)
+    return getattr(module, name, None)
+
+
+@cache
+def _text_of(words: str) -> ModuleType | None:
+    name = f"{words}.text"
+    return import_module(name) if find_spec(name) else None

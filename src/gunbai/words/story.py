@@ -1,0 +1,246 @@
+"""A game told: an account in Markdown or HTML from what one seat was told, and entries as CSV.
+
+An event becomes a paragraph, or a heading: if its words begin with ``#`` (so many levels deep as it
+has signs), or if its key ends in one of `HEADINGS`.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from msgspec import Struct
+
+from gunbai.core.game import Game, text
+from gunbai.core.match import Match
+from gunbai.core.record import Header, Note, Record, encode
+from gunbai.core.script import Seat, Tell
+from gunbai.words.catalogue import Bundle, bundle
+
+HEADINGS = {"round": 1, "season": 2}
+"""Levels of events that are headings by the last part of their key."""
+COLUMNS = ("number", "entry", "seat", "name", "ask", "value")
+
+
+class Said(Struct, frozen=True):
+    """An event in words; ``level`` is 1 to 4 for a heading, 0 for a paragraph."""
+
+    text: str
+    level: int = 0
+
+
+class Story(Struct, frozen=True):
+    """All that an account tells, in the words of one language.
+
+    ``players``, ``terms`` and ``scores`` are pairs of a label and what stands beside it.
+    """
+
+    language: str
+    title: str
+    about: str
+    players: Sequence[tuple[str, str]]
+    terms: Sequence[tuple[str, str]]
+    events: Sequence[Said]
+    ending: str
+    scores: Sequence[tuple[str, str]]
+    remarks: Sequence[tuple[str, str]]
+
+
+def say(words: Bundle, event: Tell) -> Said:
+    """An event in words, and whether it is a heading."""
+    said = words.say(event.key, event.values)
+    signs = re.match(r"#{1,4} +", said)
+    if signs:
+        return Said(said[signs.end() :], len(signs[0].strip()))
+    return Said(said, HEADINGS.get(event.key.rsplit(".", 1)[-1], 0))
+
+
+def tell(match: Match, seat: Seat | None, language: str) -> Story:
+    """Tell a match, finished or not, from what ``seat`` (None: a spectator) was told."""
+    words = bundle(language)
+    header = match.record.header
+    return Story(
+        words.language,
+        words.say(f"{match.game.id}.name"),
+        words.say(f"{match.game.id}.about"),
+        list(_players(words, match)),
+        list(_terms(words, match.game, header)),
+        [say(words, event) for event in match.log(seat)],
+        _ending(words, match),
+        list(_scores(match)),
+        [(_name(match, e.seat), e.text) for e in match.record.entries if type(e) is Note],
+    )
+
+
+def _name(match: Match, seat: Seat) -> str:
+    return match.setup.seats[seat].name
+
+
+def _players(words: Bundle, match: Match) -> Iterator[tuple[str, str]]:
+    roles = match.game.roles(len(match.setup.seats))
+    for role, sitting in zip(roles, match.setup.seats, strict=True):
+        bot = f" ({words.say('story.bot')})" if sitting.is_bot else ""
+        yield words.say(role), f"{sitting.name}{bot}"
+
+
+def _terms(words: Bundle, game: Game, header: Header) -> Iterator[tuple[str, str]]:
+    """The options that differ from the game's own, and what was rolled with."""
+    for option in header.changed:
+        key = f"{game.id}.option.{option}"
+        choice = text(header.options[option])
+        named = f"{key}.{choice}"
+        yield words.say(key), words.say(named) if words.has(named) else choice
+    yield words.say("story.dice"), words.say(f"story.dice.{header.dice}")
+    if header.commitment:
+        yield words.say("story.commitment"), header.commitment
+
+
+def _ending(words: Bundle, match: Match) -> str:
+    outcome = match.outcome
+    if outcome is None:
+        return words.say("story.unfinished")
+    names = [_name(match, seat) for seat in outcome.winners]
+    key = "story.won" if names else "story.nobody-won"
+    won = words.say(key, {"who": names, "count": len(names)})
+    return f"{words.value(outcome.how)} {won}"
+
+
+def _scores(match: Match) -> Iterator[tuple[str, str]]:
+    if match.outcome is not None:
+        for seat, score in sorted(match.outcome.scores.items()):
+            yield _name(match, seat), str(score)
+
+
+# -- Markdown -----------------------------------------------------------------------------------
+
+
+def to_markdown(story: Story) -> str:
+    """The account as Markdown (CommonMark, with a table of scores)."""
+    return "\n\n".join(_markdown(story, bundle(story.language))) + "\n"
+
+
+def _markdown(story: Story, words: Bundle) -> Iterator[str]:
+    yield f"# {_plain(story.title)}"
+    yield f"*{_plain(story.about)}*"
+    yield _listed(story.players)
+    yield _listed(story.terms)
+    for said in story.events:
+        yield f"{'#' * (said.level + 1)} {_plain(said.text)}" if said.level else _plain(said.text)
+    yield f"## {words.say('story.ending')}"
+    yield _plain(story.ending)
+    if story.scores:
+        rows = "\n".join(f"| {_cell(name)} | {score} |" for name, score in story.scores)
+        yield f"| {words.say('story.player')} | {words.say('story.score')} |\n|---|---:|\n{rows}"
+    if story.remarks:
+        yield f"## {words.say('story.remarks')}"
+        yield _listed(story.remarks)
+
+
+def _listed(pairs: Sequence[tuple[str, str]]) -> str:
+    return "\n".join(f"- **{_plain(label)}**: {_plain(value)}" for label, value in pairs)
+
+
+def _plain(said: str) -> str:
+    """Words as they are: nothing that a player typed becomes markup; lines stay lines."""
+    return "  \n".join(_unmarked(line.strip()) for line in said.splitlines() if line.strip())
+
+
+def _unmarked(line: str) -> str:
+    safe = re.sub(r"([\\`*_<>\[\]|~&])", r"\\\1", line)
+    safe = re.sub(r"^([#+=-])", r"\\\1", safe)
+    return re.sub(r"^(\d+)([.)])", r"\1\\\2", safe)
+
+
+def _cell(said: str) -> str:
+    return _plain(said).replace("  \n", " ")
+
+
+# -- HTML ---------------------------------------------------------------------------------------
+
+STYLE = (
+    "body{max-width:40rem;margin:3rem auto;padding:0 1.25rem;"
+    "font:1.0625rem/1.6 Georgia,'Times New Roman',serif;color:#1c1a17;background:#fbf8f1}"
+    "h1{font-size:2.2rem;line-height:1.15;margin:0}h2,h3,h4,h5{line-height:1.2;margin:2.2em 0 .6em}"
+    "h2{color:#a3201c}.about{font-style:italic;margin-top:.3rem}dl{display:grid;"
+    "grid-template-columns:max-content 1fr;gap:.15rem 1rem}dt{color:#5a544a}dd{margin:0;"
+    "overflow-wrap:anywhere}table{border-collapse:collapse}td,th{padding:.2rem 1.2rem .2rem 0;"
+    "text-align:left;border-bottom:1px solid #cfc6b4}td:last-child{text-align:right}"
+    "@media(prefers-color-scheme:dark){body{color:#e9e3d6;background:#171613}h2{color:#e06c5f}"
+    "dt{color:#a59d8e}td,th{border-color:#454034}}"
+)
+
+
+def to_html(story: Story) -> str:
+    """The account as one HTML page that needs nothing beside it."""
+    title = escape(story.title)
+    return (
+        f'<!doctype html>\n<html lang="{story.language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        + "\n".join(_html(story, bundle(story.language)))
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _html(story: Story, words: Bundle) -> Iterator[str]:
+    yield f'<h1>{escape(story.title)}</h1>\n<p class="about">{escape(story.about)}</p>'
+    yield _described(story.players)
+    yield _described(story.terms)
+    for said in story.events:
+        tag = f"h{said.level + 1}" if said.level else "p"
+        yield f"<{tag}>{_broken(said.text)}</{tag}>"
+    yield f"<h2>{escape(words.say('story.ending'))}</h2>\n<p>{_broken(story.ending)}</p>"
+    if story.scores:
+        yield _score_table(story, words)
+    if story.remarks:
+        yield f"<h2>{escape(words.say('story.remarks'))}</h2>\n{_described(story.remarks)}"
+
+
+def _described(pairs: Sequence[tuple[str, str]]) -> str:
+    rows = "".join(f"<dt>{escape(a)}</dt><dd>{_broken(b)}</dd>\n" for a, b in pairs)
+    return f"<dl>\n{rows}</dl>"
+
+
+def _score_table(story: Story, words: Bundle) -> str:
+    head = "".join(f"<th>{escape(words.say(key))}</th>" for key in ("story.player", "story.score"))
+    rows = "".join(f"<tr><td>{escape(a)}</td><td>{_broken(b)}</td></tr>\n" for a, b in story.scores)
+    return f"<table>\n<tr>{head}</tr>\n{rows}</table>"
+
+
+def _broken(said: str) -> str:
+    return "<br>\n".join(escape(line) for line in said.splitlines())
+
+
+# -- CSV ----------------------------------------------------------------------------------------
+
+
+def to_csv(record: Record) -> str:
+    """The entries of a record as CSV, one line an entry, under `COLUMNS`.
+
+    ``value`` is JSON: what was answered or said, the faces that fell, the entry gone back to.
+    """
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for number, entry in enumerate(record.entries):
+        fields = json.loads(encode(entry))
+        seat = fields.get("seat", "")
+        name = _harmless(record.header.seats[seat].name) if seat != "" else ""
+        writer.writerow([number, fields["entry"], seat, name, fields.get("ask", ""), _said(fields)])
+    return out.getvalue()
+
+
+def _said(fields: dict[str, object]) -> str:
+    for field in ("value", "faces", "to", "text", "secret"):
+        if field in fields:
+            return json.dumps(fields[field], ensure_ascii=False)
+    return ""
+
+
+def _harmless(name: str) -> str:
+    """A name that no spreadsheet takes for a formula (JSON values never begin like one)."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name
