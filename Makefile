@@ -1,5 +1,5 @@
 # Two commands set everything up: `make play` opens the web table, `make test` passes the tests.
-# The rest is for those who work on Gunbai: check, bench, serve, fast, vendor, lock.
+# The rest is for those who work on Gunbai: check, golden, bench, serve, fast, vendor, lock.
 
 PYTHON ?= python3
 UV := .tools/bin/uv
@@ -10,7 +10,7 @@ VENDOR := src/gunbai/table/static/vendor/.done
 HOST ?= 127.0.0.1
 PORT ?= 8765
 
-.PHONY: play test check bench serve fast vendor lock clean
+.PHONY: play test check golden bench serve fast vendor lock clean
 
 play: $(STAMP) $(VENDOR)
 	$(BIN)/gunbai serve --host $(HOST) --port $(PORT) --open
@@ -34,6 +34,10 @@ check: $(STAMP)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/mypy
+
+# What the recorded games tell, in every language: written anew, and the difference shown.
+golden: $(STAMP)
+	$(BIN)/python -m tests.make_golden
 
 bench: $(STAMP) $(VENDOR) $(FAST)
 	PYTHONPATH=build/fast $(BIN)/python -m benchmarks

@@ -95,7 +95,9 @@ def arrows() -> dict[str, dict[str, set[str]]]:
         for module in imports(file):
             target = f"{module}.__init__" if f"{module}.__init__" in MODULES else module
             ours, theirs = name.split("."), target.split(".")
-            shared = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(ours, theirs, strict=False))))
+            shared = len(
+                list(takewhile(lambda pair: pair[0] == pair[1], zip(ours, theirs, strict=False)))
+            )
             if 0 < shared < min(len(ours), len(theirs)):
                 found[".".join(ours[:shared])][ours[shared]].add(theirs[shared])
     return found
