@@ -1,7 +1,9 @@
 // The little that pages do by themselves: everything else is HTML from the server and htmx.
 
-const $ = (selector, root = document) => root.querySelector(selector);
-const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+import { $, $$ } from "./dom.js";
+import { forget, known, remember } from "./known.js";
+import { syllables } from "./syllables.js";
+
 const root = document.documentElement;
 
 // -- light and dark, links, tables this browser knows -------------------------------------------
@@ -21,22 +23,14 @@ async function copy(button) {
   button.textContent = button.dataset.done;
 }
 
-const known = () => JSON.parse(localStorage.getItem("tables") || "[]");
-const keep = (tables) => localStorage.setItem("tables", JSON.stringify(tables.slice(0, 40)));
-
-function remember({ remember: address, name }) {
-  const path = new URL(address, location).pathname;
-  keep([{ path, name }, ...known().filter((table) => table.path !== path)]);
-}
-
 function showKnown(mine) {
   const entries = known().map(({ path, name }) => {
     const entry = document.createElement("li");
     const link = Object.assign(document.createElement("a"), { href: path, textContent: name });
-    const forget = Object.assign(document.createElement("button"), { type: "button", className: "button small", textContent: mine.dataset.forget });
-    forget.setAttribute("aria-label", `${mine.dataset.forget}: ${name}`);
-    forget.onclick = () => { keep(known().filter((table) => table.path !== path)); showKnown(mine); };
-    entry.append(link, forget);
+    const button = Object.assign(document.createElement("button"), { type: "button", className: "button small", textContent: mine.dataset.forget });
+    button.setAttribute("aria-label", `${mine.dataset.forget}: ${name}`);
+    button.onclick = () => { forget(path); showKnown(mine); };
+    entry.append(link, button);
     return entry;
   });
   $("#mine-list").replaceChildren(...entries);
@@ -85,18 +79,6 @@ const doings = {
   blank: (button) => { $("textarea, input[name=value]", button.form).value = ""; },
   preset: takePreset,
 };
-
-const VOWELS = { ru: /[аеёиоуыэюя]/gi, en: /[aeiouyàâäéèêëîïôöùûüāēīōū]+/gi };
-
-// A guess, and only shown as one: vowels in Russian, groups of them elsewhere, a final mute e not.
-function syllables(line) {
-  const russian = line.match(VOWELS.ru)?.length || 0;
-  const words = line.toLowerCase().match(/[a-zà-ÿāēīōū']+/g) || [];
-  return words.reduce((sum, word) => {
-    const groups = word.match(VOWELS.en)?.length || 0;
-    return sum + Math.max(1, groups - (/[^aeiouyl]e$|[aeiouy]le$|[^aeiouydt]ed$/.test(word) ? 1 : 0));
-  }, russian);
-}
 
 const put = (form, name, value) => $$(`[data-show="${name}"]`, form).forEach((output) => {
   if (output.textContent !== String(value)) output.textContent = value;
@@ -277,7 +259,7 @@ function goLive() {
   show();
 }
 
-for (const item of $$("[data-remember]:not(.link)")) remember(item.dataset);
+for (const { dataset } of $$("[data-remember]:not(.link)")) remember(new URL(dataset.remember, location).pathname, dataset.name);
 if ($("#mine")) showKnown($("#mine"));
 $$("input[data-shows]").forEach(showSeats);
 if (connection) goLive();

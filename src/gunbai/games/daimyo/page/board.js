@@ -1,8 +1,8 @@
 // The field of Daimyo: pan and zoom, whoever is looked at, and orders before they are given.
 // The server judges everything: each look is a page of its own, and only its parts are put in.
 
-const $ = (selector, root = document) => root.querySelector(selector);
-const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+import { $, $$ } from "../../dom.js";
+import { keep, recall } from "../../store.js";
 
 const now = { unit: "", leader: "", steps: [], order: "", form: "", found: null, seen: "" };
 let view = null;
@@ -373,12 +373,12 @@ document.addEventListener("keydown", (event) => {
 const LAYERS = "daimyo-layers";
 
 function keepLayers() {
-  localStorage.setItem(LAYERS, JSON.stringify($$("[data-layer]:checked").map((box) => box.dataset.layer)));
+  keep(LAYERS, $$("[data-layer]:checked").map((box) => box.dataset.layer));
   showLayers();
 }
 
 function showLayers() {
-  const kept = JSON.parse(localStorage.getItem(LAYERS) || "null");
+  const kept = recall(LAYERS, null, Array.isArray);
   for (const box of $$("[data-layer]")) {
     if (kept) box.checked = kept.includes(box.dataset.layer);
     $("#map").classList.toggle(`show-${box.dataset.layer}`, box.checked);

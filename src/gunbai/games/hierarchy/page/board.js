@@ -1,6 +1,7 @@
 // Hierarchy's little scripts: what a bid would come to, no more dice than allowed, who is slow.
 
-const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+import { $$ } from "../../dom.js";
+
 const numbers = (text) => (text ? text.split(" ").map(Number) : []);
 const picked = (form) => $$("input:checked", form).map((box) => Number(box.dataset.worth));
 
