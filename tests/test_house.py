@@ -42,7 +42,16 @@ ALLOWED["terminal"] = BELOW | {"study", "table", "terminal"}
 ALLOWED[""] = {"core", "learn", "odds", "play", "registry", "words"}
 
 WINGS = {
-    "daimyo": ["pieces", "field", "rules", "scenarios", "battle", "procedure", "companion"],
+    "daimyo": [
+        "pieces",
+        "field",
+        "rules",
+        "forecast",
+        "scenarios",
+        "battle",
+        "procedure",
+        "companion",
+    ],
     "hierarchy": ["rules", "state", "steps", "phases", "script"],
     "snow": ["rules", "procedure", "script"],
 }

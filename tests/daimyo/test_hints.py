@@ -11,9 +11,12 @@ from tests.daimyo.test_bots import FOE, FOE70, battle, unit
 import gunbai
 from gunbai.core.script import Choose, Order
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.rules.order import Maneuver, Step, step_phrase
+from gunbai.games.daimyo.rules.charge import judge_charge
+from gunbai.games.daimyo.rules.order import Charge, Maneuver, Step, step_phrase
+from gunbai.games.daimyo.seen.chances import activates, forecast
 from gunbai.games.daimyo.seen.explain import explain
-from gunbai.games.daimyo.seen.forecast import forecast
+from gunbai.games.daimyo.seen.look.odds import Reckoner
+from gunbai.games.daimyo.seen.look.orders import charge_preview
 from gunbai.games.daimyo.seen.view import view
 from gunbai.words.catalogue import phrase
 
@@ -87,3 +90,45 @@ def test_a_unit_that_stands_is_told_so() -> None:
     moved = [event for event in match.view(None).log if event.key == "daimyo.moves"]
     assert [said.key for said in moved[-1].values["order"]] == ["daimyo.page.step-stand"]
     assert view(match.state, None).turn == 1
+
+
+BOG = '[[terrain]]\nkind = "marsh"\nid = "bog"\narea = [[45, 52], [75, 52], [75, 54], [45, 54]]'
+
+
+def charged(held: Battle) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What target and charger are told of the first round of a charge that stands."""
+    onset = judge_charge(held.board, held.board.unit("men"), Charge("foe"))
+    ask = Choose(1, "daimyo.answer", ("stand",), about=onset)
+    (told,) = explain(held, ask, True)["stand"]
+    field = Reckoner(view(held, 0))
+    preview = charge_preview(field, field.board.unit("men"), Charge("foe"), True)
+    return dict(told.values), dict(preview.effects[-1].values)
+
+
+def test_a_charge_across_bad_ground_is_foretold_alike_to_both() -> None:
+    """Samurai: +1 sword, −1 heavy armour; the charger +1, and −1 for the marsh: 8+ for both."""
+    foe = unit("foe", "samurai", 4, (60, 58), clan="blue")
+    held = battle(MEN, foe, extra=BOG)
+    told, shown = charged(held)
+    assert (told["push"], told["pushed"]) == (shown["pushed"], shown["push"]) == (36, 36)
+    assert told["mine"] == told["theirs"] == round(4 * 15 / 36, 1)
+
+
+def test_a_charge_into_the_flank_is_foretold_alike_to_both() -> None:
+    """One file of samurai strikes 8+ with +1 sword, +1 charge, +2 flank, −1 heavy: 30 of 36."""
+    foe = unit("foe", "samurai", 4, (60, 60), clan="blue", facing=90)
+    told, shown = charged(battle(MEN, foe))
+    assert (told["mine"], shown["stands"], shown["foes"]) == (0.0, 1, 0)
+    assert (told["push"], told["pushed"]) == (shown["pushed"], shown["push"]) == (0, 83)
+
+
+def test_10_how_much_a_side_may_lose_is_the_games_to_say() -> None:
+    board = gunbai.new("daimyo", ["a", "b"], {"scenario": "okehazama"}, dice=1).view(None).board
+    assert [side.most for side in board.sides] == [side.brought // 3 for side in board.sides]
+
+
+@pytest.mark.parametrize(
+    ("needs", "ways", "per_cent"), [(None, 36, 100), (2, 36, 100), (8, 15, 42), (13, 0, 0)]
+)
+def test_2_how_likely_a_clan_acts(needs: int | None, ways: int, per_cent: int) -> None:
+    assert activates(needs) == (ways, per_cent)

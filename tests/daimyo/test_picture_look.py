@@ -14,7 +14,7 @@ import gunbai
 from gunbai.core.match import Match
 from gunbai.core.script import Refused
 from gunbai.core.view import View
-from gunbai.games.daimyo.seen.forecast import forecast
+from gunbai.games.daimyo.seen.chances import forecast
 from gunbai.games.daimyo.seen.look.asked import awaited
 from gunbai.games.daimyo.seen.look.look import Look, look
 from gunbai.games.daimyo.seen.picture.overlays import over, under

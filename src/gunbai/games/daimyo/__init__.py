@@ -85,9 +85,15 @@ def _overlays(board: Any, found: Any) -> tuple[str, str]:
 
 
 def _forecast(board: Any) -> Any:
-    from gunbai.games.daimyo.seen.forecast import forecast
+    from gunbai.games.daimyo.seen.chances import forecast
 
     return forecast(board)
+
+
+def _activates(needs: int | None) -> tuple[int, int]:
+    from gunbai.games.daimyo.seen.chances import activates
+
+    return activates(needs)
 
 
 def _examples() -> Any:
@@ -137,6 +143,7 @@ GAME = Game(
         "look": _look,
         "overlays": _overlays,
         "forecast": _forecast,
+        "activates": _activates,
         "examples": _examples,
     },
 )

@@ -9,7 +9,7 @@ from typing import Any
 from gunbai.core.game import Setup
 from gunbai.core.script import Phrase, Seat
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.field.leader import Leader, in_command, is_seated, killed, place_of
+from gunbai.games.daimyo.field.leader import Leader, is_seated, killed, place_of
 from gunbai.games.daimyo.field.roster import Roster, roster
 from gunbai.games.daimyo.options import CARDS, OWN, TABLE
 from gunbai.games.daimyo.pieces.block import Point
@@ -18,8 +18,9 @@ from gunbai.games.daimyo.pieces.terrain import Field
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Season
 from gunbai.games.daimyo.rules.activation import Command
-from gunbai.games.daimyo.rules.melee import Clash, higher_of
+from gunbai.games.daimyo.rules.melee import Clash
 from gunbai.games.daimyo.rules.morale_modifiers import Heart
+from gunbai.games.daimyo.rules.situation import Pair, Situation
 from gunbai.games.daimyo.rules.victory import Losses, losses
 from gunbai.games.daimyo.scenarios.library import scenario
 from gunbai.games.daimyo.scenarios.scenario import Scenario
@@ -29,8 +30,6 @@ GENERAL = "general"
 
 AT_TABLE = frozenset({"person", "random"})
 """Who can sit at a real table: persons, and whoever answers anything at random."""
-
-Pair = tuple[str, str]
 
 
 @dataclass(frozen=True)
@@ -190,35 +189,25 @@ class Battle:
         self.leaders[leader.id] = dead
         self.fallen.append((leader.side, leader.clan, (dead.x, dead.y)))
 
+    @property
+    def situation(self) -> Situation:
+        """What the chances of the next dice depend on."""
+        fallen = [(side, point) for side, _, point in self.fallen]
+        living = [leader for leader in self.leaders.values() if leader.alive]
+        return Situation(self.board, living, self.rounds, self.charging, fallen)
+
     def heart(self, unit: Unit, charger: Unit | None = None) -> Heart:
         """What weighs on a unit's morale beyond what the board shows."""
-        with_it = [leader.command for leader in self.leaders_with(unit.id)]
-        general = self.general(unit.side)
-        return Heart(
-            leader=max(with_it, default=None),
-            general=place_of(self.board, general) if general else None,
-            fallen=tuple(point for side, _, point in self.fallen if side == unit.side),
-            in_command=in_command(self.board, unit, self.commander(unit)),
-            charger=charger,
-        )
+        return self.situation.heart(unit, charger)
 
     def shocks(self, unit: Unit) -> list[Point]:
         """Where the General or the unit's own daimyo was killed or routed this turn."""
         felt = [*self.fallen, *self.broken]
         return [spot for side, clan, spot in felt if side == unit.side and clan in ("", unit.clan)]
 
-    def clash(self, one: Unit, other: Unit) -> Clash:
-        """What two units in contact bring into their next round."""
-        return self.met(one, other, higher_of(self.board, one, other))
-
-    def met(self, one: Unit, other: Unit, higher: str) -> Clash:
-        """The same, where it is known who stands higher."""
-        led = [unit.id for unit in (one, other) if self.leaders_with(unit.id)]
-        charging = [
-            charger for charger, target in self.charging if {charger, target} == {one.id, other.id}
-        ]
-        first = not self.rounds.get(pair(one.id, other.id))
-        return Clash(first, frozenset(charging), frozenset(led), higher)
+    def clash(self, one: Unit, other: Unit, higher: str | None = None) -> Clash:
+        """What two units in contact bring into their next round; ``higher`` if a player told."""
+        return self.situation.clash(one, other, higher)
 
     @staticmethod
     def _alive(leaders: Iterable[Leader]) -> Leader | None:
@@ -227,11 +216,6 @@ class Battle:
     @staticmethod
     def _is(leader: Leader, side: int, clan: str) -> bool:
         return leader.side == side and leader.clan == clan
-
-
-def pair(one: str, other: str) -> Pair:
-    """Two units in contact, whoever is named first."""
-    return (one, other) if one < other else (other, one)
 
 
 def command_key(side: int, clan: str) -> str:

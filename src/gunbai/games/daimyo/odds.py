@@ -5,18 +5,20 @@ Every chance is ``{"exact": "a/b", "value": 0.x}``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from itertools import islice
+from collections.abc import Iterable
 from typing import Any
 
 from gunbai.core.script import shown
+from gunbai.games.daimyo.forecast.challenge import swords
+from gunbai.games.daimyo.forecast.morale import results
+from gunbai.games.daimyo.forecast.strike import hits_with
+from gunbai.games.daimyo.forecast.weather import weathers
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.troops import Quality
-from gunbai.games.daimyo.pieces.weather import Season, Weather, chain
-from gunbai.games.daimyo.rules.challenge import KILLS_BY, check_rating
-from gunbai.games.daimyo.rules.morale import Reason, Result, judge, naturals
-from gunbai.games.daimyo.rules.strike import hit_chance
-from gunbai.odds import Distribution, chance_json, fraction_json, hits, opposed, sums
+from gunbai.games.daimyo.pieces.weather import Season, Weather
+from gunbai.games.daimyo.rules.challenge import check_rating
+from gunbai.games.daimyo.rules.morale import Reason, Result
+from gunbai.odds import Distribution, chance_json, fraction_json, opposed
 
 TURNS_MOST = 1000
 STANDS_MOST = 100
@@ -31,7 +33,7 @@ def weather_odds(season: str, turns: int) -> dict[str, Any]:
 
     """
     _within("turns", turns, 1, TURNS_MOST, "9")
-    tests = islice(chain(_one_of(Season, "season", season, "9")).walk(Weather.FINE), 1, turns + 1)
+    tests = weathers(_one_of(Season, "season", season, "9"), turns)
     return {
         "turns": [
             {"turn": turn, "chances": {str(w): chance_json(now[w]) for w in Weather}}
@@ -60,10 +62,9 @@ def morale_odds(quality: str, modifier: int, reason: int = Reason.STAND_LOST) ->
     troops = _one_of(Quality, "quality", quality, "5")
     _within("reason", reason, Reason.STAND_LOST, Reason.RALLY, "5")
     _within("modifier", modifier, -MODIFIER_MOST, MODIFIER_MOST, "5")
-    why = Reason(reason)
-    found: Mapping[Result, Any] = naturals().group(lambda sum_: judge(troops, sum_, modifier, why))
-    results = {str(result): chance_json(found[result]) for result in Result if result in found}
-    return {"pass": chance_json(found.get(Result.PASS, 0)), "results": results}
+    found = results(troops, modifier, Reason(reason))
+    listed = {str(result): chance_json(found[result]) for result in Result if result in found}
+    return {"pass": chance_json(found.get(Result.PASS, 0)), "results": listed}
 
 
 def melee_odds(mine: tuple[int, int], theirs: tuple[int, int]) -> dict[str, Any]:
@@ -96,25 +97,15 @@ def challenge_odds(mine_cr: int, theirs_cr: int) -> dict[str, Any]:
     """
     check_rating(mine_cr)
     check_rating(theirs_cr)
-    margin = (sums(2, 6) + mine_cr) - (sums(2, 6) + theirs_cr)
-    decided = 1 - margin.chance(0)
-    kills, killed = margin.at_least(KILLS_BY), margin.at_most(-KILLS_BY)
-    wounds, wounded = margin.at_least(1) - kills, margin.at_most(-1) - killed
-    return {
-        "win": chance_json((kills + wounds) / decided),
-        "results": {
-            "kills": chance_json(kills / decided),
-            "wounds": chance_json(wounds / decided),
-            "wounded": chance_json(wounded / decided),
-            "killed": chance_json(killed / decided),
-        },
-    }
+    found = swords(mine_cr, theirs_cr)
+    results = {name: chance_json(chance) for name, chance in found._asdict().items()}
+    return {"win": chance_json(found.wins), "results": results}
 
 
 def _hits(stands: int, modifier: int) -> Distribution:
     _within("stands", stands, 0, STANDS_MOST, "6")
     _within("modifier", modifier, -MODIFIER_MOST, MODIFIER_MOST, "6")
-    return hits(stands, hit_chance(modifier))
+    return hits_with(stands, modifier)
 
 
 def _listed(distribution: Distribution, most: int) -> list[Any]:

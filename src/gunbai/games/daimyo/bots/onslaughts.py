@@ -5,6 +5,7 @@ from __future__ import annotations
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.forecast.strike import mean
 from gunbai.games.daimyo.pieces.block import wheeled
 from gunbai.games.daimyo.pieces.movement import charge_move
 from gunbai.games.daimyo.pieces.troops import Kind, Weapon
@@ -81,10 +82,9 @@ def worth(outlook: Outlook, unit: Unit, foe: Unit, onset: Onset) -> float:
 def _fire(board: Board, unit: Unit, foe: Unit, *, far: bool) -> float:
     """The hits that a charge may expect of its target's volley."""
     try:
-        shot = at_chargers(board, foe, unit, far=far)
+        return mean(at_chargers(board, foe, unit, far=far))
     except Refused:
         return 0.0
-    return shot.stands * float(shot.chance)
 
 
 def _spoils(outlook: Outlook, unit: Unit, foe: Unit) -> bool:

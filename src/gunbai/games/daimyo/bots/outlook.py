@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from gunbai.core.game import Sight
-from gunbai.games.daimyo.battle import pair
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
-from gunbai.games.daimyo.pieces.block import Point, Side
+from gunbai.games.daimyo.forecast.melee import first_round, next_round
+from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.charge import Onset
 from gunbai.games.daimyo.rules.firing import targets
-from gunbai.games.daimyo.rules.melee import Clash, Fight, fight, higher_of
-from gunbai.games.daimyo.seen.from_view import board_of, leader_of
+from gunbai.games.daimyo.rules.situation import Situation
+from gunbai.games.daimyo.seen.from_view import situation_of
 from gunbai.games.daimyo.seen.view import Board as View
 from gunbai.games.daimyo.seen.view import SideView
 
@@ -57,14 +57,19 @@ class Outlook:
     side: int
 
     @cached_property
+    def now(self) -> Situation:
+        """The battle as it stands."""
+        return situation_of(self.view)
+
+    @property
     def board(self) -> Board:
         """The board on which to judge."""
-        return board_of(self.view)
+        return self.now.board
 
     @cached_property
     def leaders(self) -> dict[str, Leader]:
         """The living leaders by id."""
-        return {lead.id: leader_of(lead) for lead in self.view.leaders if lead.alive}
+        return {leader.id: leader for leader in self.now.leaders}
 
     @property
     def mine(self) -> SideView:
@@ -165,40 +170,15 @@ class Outlook:
     def _aims(self) -> dict[str, list[Unit]]:
         return {}
 
-    def led(self, *units: Unit) -> frozenset[str]:
-        """Those of the units with a leader."""
-        with_leader = {leader.unit for leader in self.leaders.values()}
-        return frozenset(unit.id for unit in units if unit.id in with_leader)
-
     # -- what a fight would come to -----------------------------------------------------------
 
-    def clash(self, one: Unit, other: Unit, *, charging: tuple[str, ...] = ()) -> Clash:
-        """What two units would bring into their next round."""
-        first = not self.view.rounds.get(" ".join(pair(one.id, other.id)))
-        higher = higher_of(self.board, one, other)
-        return Clash(first, frozenset(charging), self.led(one, other), higher)
-
-    def edge_of(self, one: Unit, other: Unit, *, charging: tuple[str, ...] = ()) -> float:
+    def edge_of(self, one: Unit, other: Unit) -> float:
         """By how many hits ``one`` may expect to win the next round where they stand."""
-        board = self.board.with_(one, other)
-        clash = self.clash(one, other, charging=charging)
-        mine, theirs = (fight(board, a, b, clash) for a, b in ((one, other), (other, one)))
-        return expected(mine) - expected(theirs)
+        return next_round(self.now, one, other).edge
 
     def worth_of(self, onset: Onset) -> float:
         """By how many hits a charge may expect to win its first round."""
-        charger = self.unit(onset.charger).at(onset.home)
-        target = self.unit(onset.target)
-        if onset.path.disorders:
-            charger = replace(charger, disordered=True)
-        if onset.side is not Side.FRONT and not target.inside:
-            target = replace(target, disordered=True)
-        return self.edge_of(charger, target, charging=(charger.id,))
-
-
-def expected(part: Fight) -> float:
-    """How many hits a part of a melee may expect."""
-    return part.stands * float(part.chance)
+        return first_round(self.now, onset).edge
 
 
 def outlook(sight: Sight) -> Outlook:

@@ -43,7 +43,7 @@ def melee(battle: Battle, one: str, other: str) -> Script[None]:
         target=second.name,
         target_id=other,
     )
-    clash = battle.met(first, second, _higher(holds, one, other))
+    clash = battle.clash(first, second, _higher(holds, one, other))
     fights = (
         (yield from _part(battle, first, second, clash, holds)),
         (yield from _part(battle, second, first, clash, holds)),

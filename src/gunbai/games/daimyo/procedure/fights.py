@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from gunbai.core.script import Choose, Roll, Script, tell
-from gunbai.games.daimyo.battle import Battle, pair
+from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.leader import Leader, wounded
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.losses import scatter_leaders, suffer
@@ -16,6 +16,7 @@ from gunbai.games.daimyo.rules.challenge import Duel, duel
 from gunbai.games.daimyo.rules.disorder import disorder
 from gunbai.games.daimyo.rules.forced import follow_up, push_back
 from gunbai.games.daimyo.rules.melee import Fight, Round, fight, result
+from gunbai.games.daimyo.rules.situation import pair
 from gunbai.games.daimyo.rules.strike import hits_of
 
 CHALLENGE, NO_CHALLENGE = "challenge", "none"

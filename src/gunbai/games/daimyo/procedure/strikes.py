@@ -25,8 +25,7 @@ from gunbai.games.daimyo.rules.answer import (
     meet,
     struck_facing,
 )
-from gunbai.games.daimyo.rules.charge import Onset, judge_charge
-from gunbai.games.daimyo.rules.disorder import disorder
+from gunbai.games.daimyo.rules.charge import Onset, in_contact, judge_charge
 from gunbai.games.daimyo.rules.firing import Shot, at_chargers
 from gunbai.games.daimyo.rules.forced import CLEARANCE
 from gunbai.games.daimyo.rules.melee import pursuing_stands
@@ -214,12 +213,12 @@ def arrive(battle: Battle, onset: Onset) -> Script[None]:
     if battle.board.crowding(unit, onset.home):
         yield tell("daimyo.charge-spent", unit=unit.name)
         return
-    moved = unit.at(onset.home).did(moved=True)
-    battle.put(replace(moved, disordered=unit.disordered or onset.path.disorders))
+    charger, struck = in_contact(battle.board, onset)
+    battle.put(charger.did(moved=True))
     battle.charging.add((onset.charger, onset.target))
     yield tell("daimyo.strikes-home", unit=unit.name, target=target.name, side=onset.side.word)
-    if onset.side is not Side.FRONT and not target.inside and not target.disordered:
-        battle.put(disorder(target))
+    if struck.disordered and not target.disordered:
+        battle.put(struck)
         yield tell("daimyo.disordered", unit=target.name)
     if target.routing:
         yield from cut_down(battle, onset.charger, onset.target)

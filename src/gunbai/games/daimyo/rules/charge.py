@@ -7,7 +7,7 @@ A charger that runs into its target squares up to the edge it met. What the targ
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
@@ -26,6 +26,7 @@ from gunbai.games.daimyo.pieces.block import (
 from gunbai.games.daimyo.pieces.movement import charge_move, marching, wheel_cost
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.disorder import disorder
 from gunbai.games.daimyo.rules.maneuver import TURN_MOST
 from gunbai.games.daimyo.rules.order import Charge
 
@@ -123,6 +124,18 @@ def way_to(board: Board, unit: Unit, block: Block, target: Unit) -> float:
     if first[nearest] < first[target.id] - TOLERANCE:
         raise no("enemy-in-way", "3", unit=board.unit(nearest).name)
     return max(0.0, first[target.id])
+
+
+def in_contact(board: Board, onset: Onset) -> tuple[Unit, Unit]:
+    """Charger and target once the charge is home, before a blow (daimyo 4).
+
+    The ground that the charger crossed disorders it, a blow into flank or rear its target.
+    """
+    unit, target = board.unit(onset.charger), board.unit(onset.target)
+    charger = replace(unit.at(onset.home), disordered=unit.disordered or onset.path.disorders)
+    if onset.side is Side.FRONT or target.inside:
+        return charger, target
+    return charger, disorder(target)
 
 
 def aim(board: Board, unit: Unit, target: Unit) -> Charge | None:

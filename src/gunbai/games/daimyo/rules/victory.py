@@ -35,9 +35,14 @@ class Losses:
         return self.share > LIMIT
 
     @property
+    def most(self) -> int:
+        """How much it may lose, by weight, and still fight on."""
+        return self.brought * LIMIT.numerator // LIMIT.denominator
+
+    @property
     def left(self) -> int:
-        """How much more it may lose, by weight, and still fight on."""
-        return max(0, self.brought // 3 - self.lost)
+        """How much of that it has not lost yet."""
+        return max(0, self.most - self.lost)
 
 
 def losses(brought: Iterable[Kind], lost: Iterable[Kind]) -> Losses:

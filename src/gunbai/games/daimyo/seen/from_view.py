@@ -12,7 +12,19 @@ from gunbai.games.daimyo.pieces.terrain import LINES, Field, Ground, Piece
 from gunbai.games.daimyo.pieces.troops import Arm, Armour, Kind, Quality, Troops, Weapon
 from gunbai.games.daimyo.pieces.unit import Deeds, Unit
 from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.situation import Situation, pair
 from gunbai.games.daimyo.seen.view import Board, LeaderView, PieceView, UnitView
+
+
+def situation_of(view: Board) -> Situation:
+    """The battle of a view, for whoever reckons with what its dice may bring."""
+    return Situation(
+        board=board_of(view),
+        leaders=[leader_of(leader) for leader in view.leaders if leader.alive],
+        rounds={pair(*key.split(" ")): count for key, count in view.rounds.items()},
+        charging=view.charging,
+        fallen=[(side, (x, y)) for side, x, y in view.fallen],
+    )
 
 
 def board_of(view: Board) -> boards.Board:

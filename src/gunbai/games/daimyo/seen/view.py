@@ -82,12 +82,16 @@ class LeaderView(Struct, frozen=True):
 
 
 class SideView(Struct, frozen=True):
-    """A side: how it is called, what it has lost of what it brought, and what it may still lose."""
+    """A side: how it is called, what it has lost of what it brought, and what it may lose.
+
+    ``most`` is how much it may lose in all and still fight on, ``left`` how much of that is left.
+    """
 
     seat: Seat
     name: Phrase
     lost: int
     brought: int
+    most: int
     left: int
     boast: int
     clans: Mapping[str, Phrase]
@@ -230,6 +234,7 @@ def _side(battle: Battle, side: int) -> SideView:
         name=battle.side_name(side),
         lost=held.lost,
         brought=held.brought,
+        most=held.most,
         left=held.left,
         boast=battle.boasts[side],
         clans=clans,

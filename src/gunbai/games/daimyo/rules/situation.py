@@ -1,0 +1,90 @@
+"""A battle as its exact chances need it: the board, the leaders, and what went before.
+
+The battle in play, and whoever reads it back from a view, look the same things up in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.leader import Leader, in_command, is_seated, place_of
+from gunbai.games.daimyo.pieces.block import Point
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.melee import Clash, higher_of
+from gunbai.games.daimyo.rules.morale_modifiers import Heart
+
+Pair: TypeAlias = tuple[str, str]
+
+
+def pair(one: str, other: str) -> Pair:
+    """Two units in contact, whoever is named first."""
+    return (one, other) if one < other else (other, one)
+
+
+@dataclass(frozen=True, eq=False)
+class Situation:
+    """Where a battle stands between two rolls.
+
+    ``leaders`` are the living, ``rounds`` counts the rounds of each pair in contact, ``charging``
+    are who charged whom, ``fallen`` the places where leaders were killed this turn, by side.
+    """
+
+    board: Board
+    leaders: Collection[Leader] = ()
+    rounds: Mapping[Pair, int] | None = None
+    charging: Collection[Pair] = ()
+    fallen: Collection[tuple[int, Point]] = ()
+
+    def on(self, board: Board) -> Situation:
+        """The same on another board."""
+        return replace(self, board=board)
+
+    # -- leaders ------------------------------------------------------------------------------
+
+    def leader_of(self, side: int, clan: str) -> Leader | None:
+        """The daimyo of a clan while he lives; of no clan, the General."""
+        found = (lead for lead in self.leaders if (lead.side, lead.clan) == (side, clan))
+        return next(found, None)
+
+    def commander(self, unit: Unit) -> Leader | None:
+        """Whose orders a unit waits for."""
+        return self.leader_of(unit.side, unit.clan)
+
+    def leaders_with(self, unit: str) -> list[Leader]:
+        """The leaders with a unit."""
+        return [leader for leader in self.leaders if leader.unit == unit]
+
+    def seated(self, side: int) -> bool:
+        """Whether a side's General sits in his headquarters."""
+        general = self.leader_of(side, "")
+        return general is not None and is_seated(self.board, general)
+
+    # -- what the dice are modified by --------------------------------------------------------
+
+    def heart(self, unit: Unit, charger: Unit | None = None) -> Heart:
+        """What weighs on a unit's morale beyond what the board shows (daimyo 5)."""
+        with_it = [leader.command for leader in self.leaders_with(unit.id)]
+        general = self.leader_of(unit.side, "")
+        return Heart(
+            leader=max(with_it, default=None),
+            general=place_of(self.board, general) if general else None,
+            fallen=tuple(spot for side, spot in self.fallen if side == unit.side),
+            in_command=in_command(self.board, unit, self.commander(unit)),
+            charger=charger,
+        )
+
+    def clash(self, one: Unit, other: Unit, higher: str | None = None) -> Clash:
+        """What two units in contact bring into their next round (daimyo 7).
+
+        ``higher`` is the id of the one uphill, where a player told it; else the board shows it.
+        """
+        both = {one.id, other.id}
+        if higher is None:
+            higher = higher_of(self.board, one, other)
+        led = frozenset(leader.unit for leader in self.leaders if leader.unit in both)
+        charging = frozenset(one for one, at in self.charging if {one, at} == both)
+        first = not (self.rounds or {}).get(pair(one.id, other.id))
+        return Clash(first, charging, led, higher)
