@@ -139,6 +139,35 @@ def test_no_game_knows_another_or_a_screen(file: Path) -> None:
         assert module.split(".")[0] not in {"litestar", "click", "rich", "sqlalchemy", "jinja2"}
 
 
+NAMED = re.compile(r"(?<![a-z])(daimyo|hierarchy|snow)(?![a-z])", re.IGNORECASE)
+SCREENS = ("learn", "study", "table", "terminal", "words")
+
+
+def said_in(file: Path) -> str:
+    """What a file says: a module's texts but for its docstrings, any other file as it stands."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix != ".py":
+        return text
+    tree = ast.parse(text)
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return "\n".join(str(node.value) for node in constants if id(node) not in prose)
+
+
+def test_no_screen_has_words_styles_or_rules_of_a_game() -> None:
+    kinds = {".css", ".ftl", ".html", ".js", ".mjs", ".py", ".toml"}
+    files = [
+        file
+        for room in SCREENS
+        for file in (SOURCE / room).rglob("*")
+        if file.suffix in kinds and not {"node_modules", "vendor"} & set(file.parts)
+    ]
+    assert len(files) > 100
+    for file in files:
+        found = NAMED.search(said_in(file))
+        assert found is None, f"{file.relative_to(SOURCE)} names {found[0]}"
+
+
 def test_the_version_is_the_changelogs_top_entry() -> None:
     top = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
     assert top is not None

@@ -17,7 +17,7 @@ from gunbai.study.results import Findings
 
 SEATS = [Sitting("Bot 0", "emperor"), Sitting("Bot 1", "courtier"), Sitting("Bot 2", "random")]
 PLAN = Plan("snow", SEATS, [{"rounds": 1, "points": 9}, {"rounds": 1, "points": 8}], 4, 9)
-SCHOOL, KAMAE, POINTS, ROUNDS = ("study.trait.school", "kamae", "points", "rounds")
+SCHOOL, KAMAE, POINTS, ROUNDS = ("snow.study.school", "kamae", "points", "rounds")
 ONE = Facts(
     seats={SCHOOL: {1: ["nest"], 2: ["ocean"]}},
     game={ROUNDS: 3, "weather": "rain"},

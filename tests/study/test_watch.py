@@ -129,10 +129,10 @@ def test_snow_kamae_as_the_log_tells_them(year: tuple[Match, Facts, Any]) -> Non
             counted[0] += first_won == (name == first)
             counted[1] += 1
     for way, stance_counts in expected.items():
-        found = facts.rates.get(f"study.trait.kamae-{way}", {})
+        found = facts.rates.get(f"snow.study.kamae-{way}", {})
         assert {k: list(v) for k, v in found.items()} == stance_counts
         assert all(
-            facts.means[f"study.trait.points-{way}"][stance][1] == tried
+            facts.means[f"snow.study.points-{way}"][stance][1] == tried
             for stance, (_, tried) in stance_counts.items()
         )
     assert sum(tried for _, tried in expected["encounter"].values()) > 10
@@ -181,8 +181,8 @@ def test_snow_luck_counts_the_successes_told(year: tuple[Match, Facts, Any]) -> 
 def test_snow_schools_are_those_of_the_houses(year: tuple[Match, Facts, Any]) -> None:
     match, facts, _ = year
     schools = {house.seat: [f"snow.school.{house.school.id}"] for house in match.state.houses}
-    assert facts.seats["study.trait.school"] == schools
-    assert {len(labels) for labels in facts.seats["study.trait.culture"].values()} == {2}
+    assert facts.seats["snow.study.school"] == schools
+    assert {len(labels) for labels in facts.seats["snow.study.culture"].values()} == {2}
 
 
 # -- hierarchy
@@ -191,15 +191,15 @@ def test_snow_schools_are_those_of_the_houses(year: tuple[Match, Facts, Any]) ->
 def test_hierarchy_castes_conflicts_and_tries() -> None:
     options = {"rounds_max": 2, "ties_max": 3, "bid_limit": 1}
     match, facts, luck = watched_play("hierarchy", ["random"] * 8, options, 5)
-    born = Counter(label for (label,) in facts.seats["study.trait.first-caste"].values())
+    born = Counter(label for (label,) in facts.seats["hierarchy.study.first-caste"].values())
     castes = {"emperor": 1, "daimyo": 2, "shogun": 3, "samurai": 2}
     assert born == {f"hierarchy.caste.{caste}": many for caste, many in castes.items()}
     keys = Counter(event.key for event in log(match))
-    assert facts.game["study.trait.rounds"] == 2
-    assert facts.game["study.trait.conflicts"] == keys["hierarchy.conflict"]
-    tied = facts.rates["study.trait.tied"]
+    assert facts.game["hierarchy.study.rounds"] == 2
+    assert facts.game["hierarchy.study.conflicts"] == keys["hierarchy.conflict"]
+    tied = facts.rates["hierarchy.study.tied"]
     assert sum(won for won, _ in tied.values()) == keys["hierarchy.tied"] > 0
-    assert sum(tried for _, tried in tied.values()) == facts.game["study.trait.tries"]
+    assert sum(tried for _, tried in tied.values()) == facts.game["hierarchy.study.tries"]
     assert luck is None
 
 
@@ -209,15 +209,15 @@ def test_hierarchy_castes_conflicts_and_tries() -> None:
 def test_daimyo_turns_sides_and_weather() -> None:
     match, facts, luck = watched_play("daimyo", ["random"] * 2, {"turns": 3, "swap": True}, 2)
     keys = Counter(event.key for event in log(match))
-    assert facts.game["study.trait.turns"] == keys["daimyo.turn"] == 3
-    assert facts.seats["study.trait.side"] == {
-        0: ["study.label.side-second"],
-        1: ["study.label.side-first"],
+    assert facts.game["daimyo.study.turns"] == keys["daimyo.turn"] == 3
+    assert facts.seats["daimyo.study.side"] == {
+        0: ["daimyo.study.side-second"],
+        1: ["daimyo.study.side-first"],
     }
-    turns = facts.rates["study.trait.turns-in"]
+    turns = facts.rates["daimyo.study.turns-in"]
     assert sum(many for many, _ in turns.values()) == 3
     assert {of for _, of in turns.values()} == {3}
-    lost = facts.means["study.trait.lost-by-weather"]
+    lost = facts.means["daimyo.study.lost-by-weather"]
     assert match.outcome is not None
     assert sum(total for total, _ in lost.values()) == sum(match.outcome.scores.values())
     assert luck is None

@@ -64,11 +64,9 @@ class Words:
     # -- names --------------------------------------------------------------------------------
 
     def ending(self, key: str) -> str:
-        """How a game ended: ``KEY.ending`` names it, in the game's own words or else in ours."""
-        for named in (f"{key}.ending", f"study.ending.{key}"):
-            if self._words.has(named):
-                return self.say(named)
-        return key
+        """How a game ended: ``KEY.ending`` of the game's own words names it."""
+        named = f"{key}.ending"
+        return self.say(named) if self._words.has(named) else key
 
     def seat(self, seat: Mapping[str, Any]) -> str:
         """A seat by its number and role."""

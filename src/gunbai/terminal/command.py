@@ -217,4 +217,4 @@ PRESET = option(
     "NAME",
 )
 AS_JSON = option("json", Said("Print JSON.", "Напечатать JSON."))
-GAME = argument("GAME", Said("The game's id, such as snow.", "Имя игры, например snow."))
+GAME = argument("GAME", Said("The game's id.", "Имя игры."))

@@ -175,5 +175,5 @@ def test_every_question_has_an_errand_to_be_awaited_for(language: str) -> None:
             keys.add(ask.key)
             match.answer(ask.seat, number, ask.sample(rng))
     assert len(keys) > 40
-    errands = {f"table.hierarchy.errand.{key.split('.')[1]}" for key in keys}
+    errands = {f"hierarchy.page.errand.{key.split('.')[1]}" for key in keys}
     assert {errand for errand in errands if not words.has(errand)} == set()

@@ -18,8 +18,8 @@ from gunbai.games.daimyo.scenarios.scenario import SIDES
 
 BEGINNING = 6
 """So many turns are the beginning of a battle."""
-SIDE_LABELS = ("study.label.side-first", "study.label.side-second")
-FAIR, MIXED, FOUL = "study.label.fair", "study.label.mixed", "study.label.foul"
+SIDE_LABELS = ("daimyo.study.side-first", "daimyo.study.side-second")
+FAIR, MIXED, FOUL = "daimyo.study.fair", "daimyo.study.mixed", "daimyo.study.foul"
 
 Counted = defaultdict[str, tuple[int, int]]
 
@@ -54,26 +54,26 @@ class Watch:
         won = {self._battle.seat(side): side for side in SIDES}
         first = any(won[seat] == 0 for seat in outcome.winners)
         return {
-            "seats": {"study.trait.side": self._sides()},
+            "seats": {"daimyo.study.side": self._sides()},
             "game": {
-                "study.trait.turns": len(self._turns),
-                "study.trait.foul-turns": sum(w is not Weather.FINE for w in self._turns),
-                "study.trait.began-in": began,
+                "daimyo.study.turns": len(self._turns),
+                "daimyo.study.foul-turns": sum(w is not Weather.FINE for w in self._turns),
+                "daimyo.study.began-in": began,
             },
             "rates": {
-                "study.trait.turns-in": self._shares(),
-                "study.trait.decided-by-weather": {began: (int(bool(outcome.winners)), 1)},
+                "daimyo.study.turns-in": self._shares(),
+                "daimyo.study.decided-by-weather": {began: (int(bool(outcome.winners)), 1)},
                 **(
-                    {"study.trait.first-by-weather": {began: (int(first), 1)}}
+                    {"daimyo.study.first-by-weather": {began: (int(first), 1)}}
                     if outcome.winners
                     else {}
                 ),
             },
             "means": {
-                "study.trait.turns-by-weather": {began: (len(self._turns), 1)},
-                "study.trait.lost-by-weather": self._losses,
-                "study.trait.hits-by-weather": self._hits,
-                "study.trait.charges-by-weather": self._charges,
+                "daimyo.study.turns-by-weather": {began: (len(self._turns), 1)},
+                "daimyo.study.lost-by-weather": self._losses,
+                "daimyo.study.hits-by-weather": self._hits,
+                "daimyo.study.charges-by-weather": self._charges,
             },
         }
 

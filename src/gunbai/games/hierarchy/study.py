@@ -16,8 +16,8 @@ from gunbai.games.hierarchy.rules.duel import Side
 from gunbai.games.hierarchy.state import Realm
 
 CONFLICT, TIED, WON = "hierarchy.conflict", "hierarchy.tied", "hierarchy.won."
-MORE, EQUAL, LESS = "study.label.more", "study.label.equal", "study.label.less"
-NEITHER, ONE, BOTH = "study.label.neither", "study.label.one", "study.label.both"
+MORE, EQUAL, LESS = "hierarchy.study.more", "hierarchy.study.equal", "hierarchy.study.less"
+NEITHER, ONE, BOTH = "hierarchy.study.neither", "hierarchy.study.one", "hierarchy.study.both"
 
 Counted = defaultdict[str, dict[str, tuple[int, int]]]
 
@@ -70,14 +70,14 @@ class Watch:
     def _try(self, conflict: Conflict, winner: Side | None) -> None:
         self._tries += 1
         first, second = conflict.sides
-        self._count("study.trait.tied", str(conflict.cause.word), winner is None)
+        self._count("hierarchy.study.tied", str(conflict.cause.word), winner is None)
         bidder = conflict.first_bidder
         if winner is not None:
-            kind = "study.label.fight" if conflict.is_fight else "study.label.contest"
-            self._count("study.trait.first-bidder", kind, winner == bidder)
+            kind = "hierarchy.study.fight" if conflict.is_fight else "hierarchy.study.contest"
+            self._count("hierarchy.study.first-bidder", kind, winner == bidder)
             totals = [sum(side.hand) for side in conflict.sides]
             if totals[0] != totals[1]:
-                self._count("study.trait.greater-total", kind, totals[winner] == max(totals))
+                self._count("hierarchy.study.greater-total", kind, totals[winner] == max(totals))
         if conflict.is_fight and not first.is_npc and not second.is_npc:
             self._fight(first, second, winner)
 
@@ -85,10 +85,10 @@ class Watch:
         """A Fight of two characters: what the Honor of each did (hierarchy R9)."""
         mine, theirs = _honor(first), _honor(second)
         holders = (NEITHER, ONE, BOTH)[(mine > 0) + (theirs > 0)]
-        self._count("study.trait.fight-tied", holders, winner is None)
+        self._count("hierarchy.study.fight-tied", holders, winner is None)
         if winner is not None:
             more = MORE if mine > theirs else LESS if mine < theirs else EQUAL
-            self._count("study.trait.aggressor-honor", more, winner == 0)
+            self._count("hierarchy.study.aggressor-honor", more, winner == 0)
 
     def _count(self, trait: str, label: str, came: bool) -> None:
         won, tried = self._rates[trait].get(label, (0, 0))
@@ -98,19 +98,19 @@ class Watch:
         """Castes and deaths by seat; rounds, conflicts, tries of the game; rates of the tries."""
         characters = self._realm.characters
         died = {
-            c.seat: ["study.label.died" if c.name in self._dead else "study.label.lived"]
+            c.seat: ["hierarchy.study.died" if c.name in self._dead else "hierarchy.study.lived"]
             for c in characters
         }
         return {
             "seats": {
-                "study.trait.first-caste": {seat: [born] for seat, born in self._born.items()},
-                "study.trait.last-caste": {seat: [now] for seat, now in self._castes().items()},
-                "study.trait.death": died,
+                "hierarchy.study.first-caste": {seat: [born] for seat, born in self._born.items()},
+                "hierarchy.study.last-caste": {seat: [now] for seat, now in self._castes().items()},
+                "hierarchy.study.death": died,
             },
             "game": {
-                "study.trait.rounds": self._realm.round,
-                "study.trait.conflicts": self._conflicts,
-                "study.trait.tries": self._tries,
+                "hierarchy.study.rounds": self._realm.round,
+                "hierarchy.study.conflicts": self._conflicts,
+                "hierarchy.study.tries": self._tries,
             },
             "rates": self._rates,
         }

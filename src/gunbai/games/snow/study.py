@@ -93,12 +93,12 @@ class Watch:
         houses = self._year.houses
         return {
             "seats": {
-                "study.trait.school": {h.seat: [f"snow.school.{h.school.id}"] for h in houses},
-                "study.trait.culture": {h.seat: _cultures(h) for h in houses},
-                "study.trait.inheritance": {h.seat: _inheritances(h) for h in houses},
+                "snow.study.school": {h.seat: [f"snow.school.{h.school.id}"] for h in houses},
+                "snow.study.culture": {h.seat: _cultures(h) for h in houses},
+                "snow.study.inheritance": {h.seat: _inheritances(h) for h in houses},
             },
-            "rates": {f"study.trait.kamae-{way}": won for way, won in self._won.items() if won},
-            "means": {f"study.trait.points-{way}": g for way, g in self._gained.items() if g},
+            "rates": {f"snow.study.kamae-{way}": won for way, won in self._won.items() if won},
+            "means": {f"snow.study.points-{way}": g for way, g in self._gained.items() if g},
         }
 
     def luck(self) -> Mapping[Seat, tuple[float, float, float]]:

@@ -22,6 +22,7 @@ from gunbai.table.errors import status_of
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
+from gunbai.table.pages.render import brings
 from gunbai.table.tables import OpenTable
 from gunbai.words import rules
 from gunbai.words.catalogue import refuse
@@ -46,7 +47,9 @@ class Share(Struct, frozen=True):
 @get("/")
 async def home(request: Asked, pages: GivenPages) -> Response[str]:
     """What this is, and the games."""
-    return pages.page("home.html", request, games=list(registered().values()))
+    games = list(registered().values())
+    styled = [game for game in games if brings(game, "front.css")]
+    return pages.page("home.html", request, games=games, styled=styled)
 
 
 @get("/new/{game_id:str}")

@@ -71,9 +71,9 @@ class Pages:
         return name
 
 
-def script(game: Game) -> bool:
-    """Whether a game's part of the pages has a script of its own, ``board.js``."""
-    return (folder(game) / "board.js").is_file()
+def brings(game: Game, file: str) -> bool:
+    """Whether a game's part of the pages has a file, such as ``board.js``."""
+    return (folder(game) / file).is_file()
 
 
 def html(body: str, request: Asked, status: int = 200) -> Response[str]:

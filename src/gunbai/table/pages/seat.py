@@ -18,7 +18,7 @@ from gunbai.table.errors import status_of
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
-from gunbai.table.pages.render import Pages, html, script
+from gunbai.table.pages.render import Pages, brings, html
 from gunbai.table.tables import Hall, OpenTable
 from gunbai.words.catalogue import refuse
 
@@ -135,7 +135,7 @@ def _context(table: OpenTable, link: Link, pages: Pages, language: str) -> Mappi
         "game": match.game,
         "log": table.spoken.lines(language, view.log, first),
         "board_template": pages.board(match.game),
-        "board_script": script(match.game),
+        "board_script": brings(match.game, "board.js"),
         "hints": match.record.header.hints,
         "commitment": match.record.header.commitment,
         "may_salt": link.seat is not None and _may_salt(match),

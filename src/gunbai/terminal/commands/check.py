@@ -10,8 +10,8 @@ from gunbai.odds_queries import Said
 from gunbai.terminal.command import GAME, Command, argument, in_language
 
 ABOUT = Said(
-    "Check a file of your own for a game, such as a scenario of Daimyo; 1 where it has faults.",
-    "Проверить собственный файл для игры, например сценарий Daimyo; 1, если есть ошибки.",
+    "Check a file of your own for a game, such as a scenario; 1 where it has faults.",
+    "Проверить собственный файл для игры, например сценарий; 1, если есть ошибки.",
 )
 FILE = Said("The file.", "Файл.")
 

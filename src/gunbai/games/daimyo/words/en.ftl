@@ -707,3 +707,25 @@ daimyo-page-outcome = The outcome
 daimyo-page-goes-on = The battle goes on.
 daimyo-page-on-table = The positions are on your table; here are the turn, the dice and everything that is counted.
 daimyo-page-contact = in contact with { $unit }
+
+## Studies
+
+daimyo-study-side = Side
+daimyo-study-turns = Turns
+daimyo-study-foul-turns = Turns in foul weather
+daimyo-study-began-in = Weather of the first six turns
+daimyo-study-turns-in = Share of all turns, by weather
+daimyo-study-decided-by-weather = Battles that were decided, by the weather of the first six turns
+daimyo-study-first-by-weather = Decided battles that the first side won, by the weather of the first six turns
+daimyo-study-turns-by-weather = Turns a battle lasted, by the weather of its first six
+daimyo-study-lost-by-weather = Losses in a turn (both sides, by weight), by its weather
+daimyo-study-hits-by-weather = Hits of a volley, by weather
+daimyo-study-charges-by-weather = Charges in a turn, by its weather
+daimyo-study-side-first = the first side
+daimyo-study-side-second = the second side
+daimyo-study-fair = fine in all of them
+daimyo-study-mixed = foul in some
+daimyo-study-foul = foul in most
+daimyo-won-ending = One side won
+daimyo-drawn-ending = A draw
+daimyo-undecided-ending = The last turn was over

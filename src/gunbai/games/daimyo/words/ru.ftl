@@ -708,3 +708,25 @@ daimyo-page-outcome = Исход
 daimyo-page-goes-on = Битва продолжается.
 daimyo-page-on-table = Позиции — на вашем столе; здесь ход, кубики и всё, что считается.
 daimyo-page-contact = в контакте: { $unit }
+
+## Studies
+
+daimyo-study-side = Сторона
+daimyo-study-turns = Ходов
+daimyo-study-foul-turns = Ходов в ненастье
+daimyo-study-began-in = Погода первых шести ходов
+daimyo-study-turns-in = Доля всех ходов, по погоде
+daimyo-study-decided-by-weather = Решённые битвы, по погоде первых шести ходов
+daimyo-study-first-by-weather = Решённые битвы, выигранные первой стороной, по погоде первых шести ходов
+daimyo-study-turns-by-weather = Сколько ходов длилась битва, по погоде первых шести
+daimyo-study-lost-by-weather = Потери за ход (обе стороны, по весу), по его погоде
+daimyo-study-hits-by-weather = Попаданий за залп, по погоде
+daimyo-study-charges-by-weather = Натисков за ход, по его погоде
+daimyo-study-side-first = первая сторона
+daimyo-study-side-second = вторая сторона
+daimyo-study-fair = всё время ясно
+daimyo-study-mixed = порой ненастье
+daimyo-study-foul = больше ненастья
+daimyo-won-ending = Одна сторона победила
+daimyo-drawn-ending = Ничья
+daimyo-undecided-ending = Кончился последний ход

@@ -461,3 +461,202 @@ hierarchy-fact-keeps-fewer = In the end the other holds { $count ->
 hierarchy-ended-talisman = { $who } has won: on the throne, the Talisman discovered, with { $points } Victory Points, the most of all.
 hierarchy-ended-honor = { $who } has won: on the throne, with more Victory Points ({ $points }) than anybody else has Honor.
 hierarchy-ended-rounds = After round { $rounds } the game is over, and nobody has won.
+
+## The web table
+
+hierarchy-page-before = Before the first round
+hierarchy-page-round = Round { $number }
+hierarchy-page-of-rounds = of { $rounds }
+hierarchy-page-phases = The phases of the round
+hierarchy-page-phase-bowl = The bowl
+hierarchy-page-phase-bowl-about = One noun each, folded, into the bowl. Whose slip comes out first sits highest.
+hierarchy-page-phase-birth = The characters
+hierarchy-page-phase-birth-about = Everybody fills in a sheet at the same time: the lower the caste, the more Tiles.
+hierarchy-page-phase-decree = Decree
+hierarchy-page-phase-decree-about = The Emperor tells of a trouble and makes a Boss, no stronger than himself.
+hierarchy-page-phase-duel = The duel
+hierarchy-page-phase-duel-about = The two Daimyo cross Swords for who leads the quest.
+hierarchy-page-phase-shoguns = Shoguns
+hierarchy-page-phase-shoguns-about = The leader picks two of the three; each may refuse.
+hierarchy-page-phase-subversion = Subversion
+hierarchy-page-phase-subversion-about = The Daimyo who stays behind may work against the quest.
+hierarchy-page-phase-quest = Quest
+hierarchy-page-phase-quest-about = The party sets out.
+hierarchy-page-phase-split = The Split
+hierarchy-page-phase-split-about = All pairs play at the same time; nobody waits for a pair that is not his own.
+hierarchy-page-phase-climax = Climax
+hierarchy-page-phase-climax-about = The party is called together: the leader against the Boss, each helper lends a die.
+hierarchy-page-phase-return = Return
+hierarchy-page-phase-return-about = Home and healed. Honor is given downward, and victory is checked.
+hierarchy-page-phase-training = Training
+hierarchy-page-phase-training-about = Honor turns into Tiles, Stats and Victory Points.
+hierarchy-page-phase-uprising = Uprising
+hierarchy-page-phase-uprising-about = Fights for a place: Daimyo first, then Shoguns, then Samurai.
+hierarchy-page-phase-sunset = Sunset
+hierarchy-page-phase-sunset-about = A last word, and wounds are healed. Tomorrow there is a new Decree.
+hierarchy-page-you = you
+hierarchy-page-jump = On this page
+hierarchy-page-awaited = Awaited for what
+hierarchy-page-errand = an answer
+hierarchy-page-errand-boss = the Boss
+hierarchy-page-errand-bid = the bid
+hierarchy-page-errand-call = the call to the climax
+hierarchy-page-errand-call-out = whom to quarrel with
+hierarchy-page-errand-challenged = whether to stand
+hierarchy-page-errand-choose-stat = which Stat
+hierarchy-page-errand-choose-tiles = which Tiles
+hierarchy-page-errand-confront = who stands in the way
+hierarchy-page-errand-court = wishes at court
+hierarchy-page-errand-decree = the Decree
+hierarchy-page-errand-deed = whether it comes to a contest
+hierarchy-page-errand-doubt-tiles = whether the Tiles fit
+hierarchy-page-errand-escalate = whether to fight in earnest
+hierarchy-page-errand-follow = whether to go along
+hierarchy-page-errand-fortune = which fortune to seek
+hierarchy-page-errand-gift = whom to honor
+hierarchy-page-errand-give-in = whether to surrender
+hierarchy-page-errand-help = whether to help
+hierarchy-page-errand-lair = what the party finds
+hierarchy-page-errand-mark = what Tiles are for
+hierarchy-page-errand-match = the match
+hierarchy-page-errand-mercy = mercy
+hierarchy-page-errand-name-leader = who leads
+hierarchy-page-errand-name-tiles = names of Tiles
+hierarchy-page-errand-new-tile = a new Tile
+hierarchy-page-errand-plan = the plan
+hierarchy-page-errand-precious = the Precious
+hierarchy-page-errand-raise-stat = which Stat grows
+hierarchy-page-errand-raise-tile = which Tile grows
+hierarchy-page-errand-roll = a roll
+hierarchy-page-errand-scene = the scene, as GM
+hierarchy-page-errand-scene-dice = how hard it is, as GM
+hierarchy-page-errand-select = which dice to keep
+hierarchy-page-errand-shoguns = which Shoguns
+hierarchy-page-errand-stakes = the stakes
+hierarchy-page-errand-stats = Stats
+hierarchy-page-errand-subversion = whether to subvert
+hierarchy-page-errand-sunset = a last word
+hierarchy-page-errand-tale = a scene at court
+hierarchy-page-errand-talisman = a Talisman for the bowl
+hierarchy-page-errand-terms = the terms
+hierarchy-page-errand-theme = what the scene is about
+hierarchy-page-errand-tie = again, or leave it
+hierarchy-page-errand-training = what to train
+hierarchy-page-errand-turn-back = whether to turn back
+hierarchy-page-errand-uprising = whom to challenge
+hierarchy-page-errand-use = what the Tile is for
+hierarchy-page-errand-vacancy = whom to raise
+hierarchy-page-bowl = { $slips ->
+    [one] One slip lies in the bowl
+   *[other] { $slips } slips lie in the bowl
+  }
+hierarchy-page-bowl-writing = { $count ->
+    [one] One is still being written.
+   *[other] { $count } are still being written.
+  }
+hierarchy-page-bowl-drawing = Drawn so far: { $drawn }.
+hierarchy-page-bowl-order = First the Emperor comes out of it, then two Daimyo, then three Shoguns; whoever is left is a Samurai.
+hierarchy-page-ladder = The ladder
+hierarchy-page-leads = leads the quest
+hierarchy-page-on-quest = on the quest
+hierarchy-page-at-home = at home
+hierarchy-page-is-awaited = awaited
+hierarchy-page-discovered = Talisman discovered
+hierarchy-page-quest = The quest
+hierarchy-page-subverted = The quest is subverted: the party puts away its highest dice, and whoever stands in its way rolls one more.
+hierarchy-page-boss = the Boss
+hierarchy-page-boss-hidden = the Boss; known to the Emperor alone until the climax
+hierarchy-page-servants = Servants
+hierarchy-page-tiles = Tiles
+hierarchy-page-my-sheet = Your sheet
+hierarchy-page-close = Close
+hierarchy-page-honor = { $count ->
+    [0] no Honor
+   *[other] Honor { $count }
+  }
+hierarchy-page-wounds-title = Wounds
+hierarchy-page-wounds = wounds: { $count }
+hierarchy-page-carried = Dice kept
+hierarchy-page-yours-alone = known to you alone
+hierarchy-page-folded = folded: nobody else knows it yet
+hierarchy-page-cosmos = of the throne: two dice in every conflict
+hierarchy-page-pairs = The pairs
+hierarchy-page-pairs-done = { $done } of { $all } are done
+hierarchy-page-pair-done = done
+hierarchy-page-since = for { $minutes } min
+hierarchy-page-strikes = strikes dealt: { $count }
+hierarchy-page-absorbs = strikes that Honor still takes up: { $count }
+hierarchy-page-screened = dice behind the screen: { $count }
+hierarchy-page-no-dice = no dice
+hierarchy-page-played-by = led by { $who }
+hierarchy-page-fight = a Fight
+hierarchy-page-wounding = strikes wound
+hierarchy-page-sparring = strikes do not wound
+hierarchy-page-no-terms = the terms are talked over
+hierarchy-page-ties = { $count ->
+    [one] tied once
+    [2] tied twice
+   *[other] tied { $count } times
+  }
+hierarchy-page-merciless = no mercy
+hierarchy-page-against = against
+hierarchy-page-at-stake = At stake
+hierarchy-page-bid-of = { $who } bids
+hierarchy-page-lays = { $who } lays dice
+hierarchy-page-not-rolled = The dice are not rolled yet.
+hierarchy-page-picked = you lay
+hierarchy-page-kept = you keep
+hierarchy-page-lay-none = Pick dice. To lay none is to surrender.
+hierarchy-page-match-rule = More than { $sum } strikes, { $sum } parries, less is a strike against you.
+hierarchy-page-match-strike = You strike { $who }.
+hierarchy-page-match-absorbed = You strike; the Honor of { $who } takes it up.
+hierarchy-page-match-parry = Parried: nobody strikes.
+hierarchy-page-match-struck = { $who } strikes you.
+hierarchy-page-match-struck-absorbed = { $who } strikes; your Honor takes it up.
+hierarchy-page-bid-rule = Pick your bid. { $who } can lay { $most } at most.
+hierarchy-page-bid-strike = { $who } cannot reach it ({ $most } at most): you strike.
+hierarchy-page-bid-parry = { $who } can parry it, but not strike ({ $most } at most).
+hierarchy-page-bid-struck = { $who } can strike with more ({ $most } at most), but has no way to parry.
+hierarchy-page-bid-either = { $who } can strike with more ({ $most } at most), or parry.
+hierarchy-page-bid-screen = What { $who } holds lies behind the screen.
+hierarchy-page-agrees = What you have picked is best play.
+hierarchy-page-differs = Best play would lay other dice.
+hierarchy-page-pick-best = Pick best play
+hierarchy-page-pick-all = All
+hierarchy-page-pick-highest = { $count ->
+    [one] The highest
+   *[other] The highest { $count }
+  }
+hierarchy-page-bid = Bid
+hierarchy-page-match = Match
+hierarchy-page-keep = Keep these
+hierarchy-page-surrender = Surrender…
+hierarchy-page-nobody = Nobody
+hierarchy-page-dice-of-tiles = Dice they give:
+
+## Studies
+
+hierarchy-study-first-caste = Caste by birth
+hierarchy-study-last-caste = Caste in the end
+hierarchy-study-death = Death on the way
+hierarchy-study-rounds = Rounds
+hierarchy-study-conflicts = Conflicts
+hierarchy-study-tries = Runs of bids and matches
+hierarchy-study-tied = Runs that were tied, by what they were about
+hierarchy-study-first-bidder = Decided runs that the first bidder won
+hierarchy-study-greater-total = Decided runs that the greater total of dice won
+hierarchy-study-fight-tied = Fights of two characters that were tied, by who had Honor
+hierarchy-study-aggressor-honor = Fights that the aggressor won, by Honor compared with the other’s
+hierarchy-study-more = more
+hierarchy-study-equal = as much
+hierarchy-study-less = less
+hierarchy-study-neither = neither has Honor
+hierarchy-study-one = one has Honor
+hierarchy-study-both = both have Honor
+hierarchy-study-fight = Fights
+hierarchy-study-contest = all other conflicts
+hierarchy-study-died = died at least once
+hierarchy-study-lived = never died
+hierarchy-ended-talisman-ending = The Emperor won by his Talisman
+hierarchy-ended-honor-ending = The Emperor won by Honor
+hierarchy-ended-rounds-ending = The last round was over

@@ -467,3 +467,203 @@ hierarchy-ended-talisman = Побеждает { $who }: на троне, с от
   } — больше, чем у всех.
 hierarchy-ended-honor = Побеждает { $who }: на троне, и Единиц Победы ({ $points }) больше, чем Чести у любого другого.
 hierarchy-ended-rounds = После раунда { $rounds } игра окончена; никто не победил.
+
+## The web table
+
+hierarchy-page-before = Перед первым раундом
+hierarchy-page-round = Раунд { $number }
+hierarchy-page-of-rounds = из { $rounds }
+hierarchy-page-phases = Фазы раунда
+hierarchy-page-phase-bowl = Чаша
+hierarchy-page-phase-bowl-about = По одному слову от каждого, листок сложен и опущен в чашу. Чей листок вытянут раньше, тот сидит выше.
+hierarchy-page-phase-birth = Персонажи
+hierarchy-page-phase-birth-about = Все заполняют листы одновременно: чем ниже каста, тем больше Тайлов.
+hierarchy-page-phase-decree = Указ
+hierarchy-page-phase-decree-about = Император рассказывает о беде и создаёт Босса — не сильнее себя самого.
+hierarchy-page-phase-duel = Дуэль
+hierarchy-page-phase-duel-about = Двое Даймё скрещивают Мечи: кто возглавит Задание.
+hierarchy-page-phase-shoguns = Сёгуны
+hierarchy-page-phase-shoguns-about = Вождь выбирает двоих из трёх; каждый вправе отказаться.
+hierarchy-page-phase-subversion = Саботаж
+hierarchy-page-phase-subversion-about = Даймё, который остаётся, может помешать Заданию.
+hierarchy-page-phase-quest = Задание
+hierarchy-page-phase-quest-about = Отряд выступает.
+hierarchy-page-phase-split = Разде­ление
+hierarchy-page-phase-split-about = Все пары играют одновременно; никто не ждёт чужую пару.
+hierarchy-page-phase-climax = Развязка
+hierarchy-page-phase-climax-about = Отряд снова вместе: вождь против Босса, и каждый помощник даёт кубик.
+hierarchy-page-phase-return = Возвра­щение
+hierarchy-page-phase-return-about = Дома, без ран. Честь дарят тем, кто ниже, и проверяют победу.
+hierarchy-page-phase-training = Трени­ровка
+hierarchy-page-phase-training-about = Честь превращается в Тайлы, Характеристики и Единицы Победы.
+hierarchy-page-phase-uprising = Пере­ворот
+hierarchy-page-phase-uprising-about = Сражения за место: сначала Даймё, потом Сёгуны, потом Самураи.
+hierarchy-page-phase-sunset = Закат
+hierarchy-page-phase-sunset-about = Последнее слово, и раны заживают. Завтра — новый Указ.
+hierarchy-page-you = вы
+hierarchy-page-jump = На этой странице
+hierarchy-page-awaited = Чего ждём
+hierarchy-page-errand = ответ
+hierarchy-page-errand-boss = Босс
+hierarchy-page-errand-bid = предложение
+hierarchy-page-errand-call = призыв к Развязке
+hierarchy-page-errand-call-out = с кем ссориться
+hierarchy-page-errand-challenged = принять ли вызов
+hierarchy-page-errand-choose-stat = какая Характеристика
+hierarchy-page-errand-choose-tiles = какие Тайлы
+hierarchy-page-errand-confront = кто встанет на пути
+hierarchy-page-errand-court = желания при дворе
+hierarchy-page-errand-decree = Указ
+hierarchy-page-errand-deed = дойдёт ли до состязания
+hierarchy-page-errand-doubt-tiles = подходят ли Тайлы
+hierarchy-page-errand-escalate = драться ли всерьёз
+hierarchy-page-errand-follow = идти ли на Задание
+hierarchy-page-errand-fortune = какое приключение
+hierarchy-page-errand-gift = кому подарить Честь
+hierarchy-page-errand-give-in = сдаваться ли
+hierarchy-page-errand-help = помочь ли
+hierarchy-page-errand-lair = что находит отряд
+hierarchy-page-errand-mark = для чего Тайлы
+hierarchy-page-errand-match = сопоставление
+hierarchy-page-errand-mercy = пощадить ли
+hierarchy-page-errand-name-leader = кто поведёт
+hierarchy-page-errand-name-tiles = имена Тайлов
+hierarchy-page-errand-new-tile = новый Тайл
+hierarchy-page-errand-plan = замысел
+hierarchy-page-errand-precious = Сокровище
+hierarchy-page-errand-raise-stat = какая Характеристика вырастет
+hierarchy-page-errand-raise-tile = какой Тайл вырастет
+hierarchy-page-errand-roll = бросок
+hierarchy-page-errand-scene = сцена, от ведущего
+hierarchy-page-errand-scene-dice = трудность, от ведущего
+hierarchy-page-errand-select = какие кубики оставить
+hierarchy-page-errand-shoguns = какие Сёгуны
+hierarchy-page-errand-stakes = ставка
+hierarchy-page-errand-stats = Характеристики
+hierarchy-page-errand-subversion = мешать ли Заданию
+hierarchy-page-errand-sunset = последнее слово
+hierarchy-page-errand-tale = сцена при дворе
+hierarchy-page-errand-talisman = Талисман для чаши
+hierarchy-page-errand-terms = условия
+hierarchy-page-errand-theme = о чём сцена
+hierarchy-page-errand-tie = ещё раз или оставить
+hierarchy-page-errand-training = что тренировать
+hierarchy-page-errand-turn-back = вернуться ли
+hierarchy-page-errand-uprising = кому бросить вызов
+hierarchy-page-errand-use = для чего Тайл
+hierarchy-page-errand-vacancy = кого возвысить
+hierarchy-page-bowl = { $slips ->
+    [one] В чаше { $slips } листок
+    [few] В чаше { $slips } листка
+   *[other] В чаше { $slips } листков
+  }
+hierarchy-page-bowl-writing = { $count ->
+    [one] Пишется ещё { $count }.
+   *[other] Пишутся ещё { $count }.
+  }
+hierarchy-page-bowl-drawing = Вытянуто: { $drawn }.
+hierarchy-page-bowl-order = Первым выходит Император, затем двое Даймё, затем трое Сёгунов; остальные — Самураи.
+hierarchy-page-ladder = Лестница каст
+hierarchy-page-leads = ведёт на Задание
+hierarchy-page-on-quest = на Задании
+hierarchy-page-at-home = дома
+hierarchy-page-is-awaited = ждём
+hierarchy-page-discovered = Талисман открыт
+hierarchy-page-quest = Задание
+hierarchy-page-subverted = Саботаж удался: отряд убирает свои старшие кубики, а всякий на его пути бросает на кубик больше.
+hierarchy-page-boss = Босс
+hierarchy-page-boss-hidden = Босс; до Развязки его знает один Император
+hierarchy-page-servants = Прислужники
+hierarchy-page-tiles = Тайлы
+hierarchy-page-my-sheet = Ваш лист
+hierarchy-page-close = Закрыть
+hierarchy-page-honor = { $count ->
+    [0] Чести нет
+   *[other] Честь { $count }
+  }
+hierarchy-page-wounds-title = Раны
+hierarchy-page-wounds = ран: { $count }
+hierarchy-page-carried = Сбережённые кубики
+hierarchy-page-yours-alone = знаете только вы
+hierarchy-page-folded = листок сложен: никто другой его пока не знает
+hierarchy-page-cosmos = принадлежит трону: два кубика в каждом конфликте
+hierarchy-page-pairs = Пары
+hierarchy-page-pairs-done = закончили { $done } из { $all }
+hierarchy-page-pair-done = закончили
+hierarchy-page-since = уже { $minutes } мин
+hierarchy-page-strikes = нанесено ударов: { $count }
+hierarchy-page-absorbs = ударов, которые ещё поглотит Честь: { $count }
+hierarchy-page-screened = кубиков за ширмой: { $count }
+hierarchy-page-no-dice = нет кубиков
+hierarchy-page-played-by = играет { $who }
+hierarchy-page-fight = Сражение
+hierarchy-page-wounding = удары ранят
+hierarchy-page-sparring = удары не ранят
+hierarchy-page-no-terms = обсуждаются условия
+hierarchy-page-ties = { $count ->
+    [one] { $count } ничья
+    [few] { $count } ничьи
+   *[other] { $count } ничьих
+  }
+hierarchy-page-merciless = без пощады
+hierarchy-page-against = против
+hierarchy-page-at-stake = Ставка
+hierarchy-page-bid-of = Предлагает { $who }
+hierarchy-page-lays = Кубики выкладывает { $who }
+hierarchy-page-not-rolled = Кубики ещё не брошены.
+hierarchy-page-picked = выкладываете
+hierarchy-page-kept = оставляете
+hierarchy-page-lay-none = Выберите кубики. Не выложить ничего — значит сдаться.
+hierarchy-page-match-rule = Больше { $sum } — ваш удар, { $sum } — отбито, меньше — удар по вам.
+hierarchy-page-match-strike = Вы наносите удар; пропускает { $who }.
+hierarchy-page-match-absorbed = Вы наносите удар, но его поглотит Честь: { $who }.
+hierarchy-page-match-parry = Отбито: никто не ранен.
+hierarchy-page-match-struck = { $who } наносит вам удар.
+hierarchy-page-match-struck-absorbed = { $who } наносит удар, но его поглотит ваша Честь.
+hierarchy-page-bid-rule = Выберите кубики. { $who } может выложить самое большее { $most }.
+hierarchy-page-bid-strike = Столько не наберёт { $who } (самое большее { $most }): удар ваш.
+hierarchy-page-bid-parry = { $who } может отбить, но не ударить (самое большее { $most }).
+hierarchy-page-bid-struck = { $who } может ударить (самое большее { $most }), но не отбить.
+hierarchy-page-bid-either = { $who } может и ударить (самое большее { $most }), и отбить.
+hierarchy-page-bid-screen = За ширмой свои кубики прячет { $who }.
+hierarchy-page-agrees = Вы выбрали лучшее.
+hierarchy-page-differs = Лучшая игра выложила бы другие кубики.
+hierarchy-page-pick-best = Лучший ход
+hierarchy-page-pick-all = Все
+hierarchy-page-pick-highest = { $count ->
+    [1] Самый большой
+   *[other] Самые большие: { $count }
+  }
+hierarchy-page-bid = Предложить
+hierarchy-page-match = Сопоставить
+hierarchy-page-keep = Оставить эти
+hierarchy-page-surrender = Сдаться…
+hierarchy-page-nobody = Никого
+hierarchy-page-dice-of-tiles = Кубиков дадут:
+
+## Studies
+
+hierarchy-study-first-caste = Каста по рождению
+hierarchy-study-last-caste = Каста под конец
+hierarchy-study-death = Смерть по дороге
+hierarchy-study-rounds = Раундов
+hierarchy-study-conflicts = Конфликтов
+hierarchy-study-tries = Розыгрышей ставок и ответов
+hierarchy-study-tied = Розыгрыши вничью, по тому, из-за чего они
+hierarchy-study-first-bidder = Решённые розыгрыши, выигранные тем, кто ставил первым
+hierarchy-study-greater-total = Решённые розыгрыши, выигранные большей суммой кубиков
+hierarchy-study-fight-tied = Схватки двух персонажей вничью, по тому, у кого есть Честь
+hierarchy-study-aggressor-honor = Схватки, выигранные нападавшим, по его Чести рядом с чужой
+hierarchy-study-more = больше
+hierarchy-study-equal = столько же
+hierarchy-study-less = меньше
+hierarchy-study-neither = Чести нет ни у кого
+hierarchy-study-one = Честь есть у одного
+hierarchy-study-both = Честь есть у обоих
+hierarchy-study-fight = схватки
+hierarchy-study-contest = все прочие конфликты
+hierarchy-study-died = умирали хоть раз
+hierarchy-study-lived = не умирали
+hierarchy-ended-talisman-ending = Император победил своим Талисманом
+hierarchy-ended-honor-ending = Император победил Честью
+hierarchy-ended-rounds-ending = Кончился последний раунд

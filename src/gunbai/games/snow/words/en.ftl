@@ -401,3 +401,52 @@ snow-hint-types = May test: { $types }.
 snow-hint-against = { $facet } { $mine } against { $theirs }
 snow-hint-contest = { $facet }: at best { $kamae }; standing { $change } expected, if the other takes every kamae equally often.
 snow-hint-first-point = A first point: standing { $change }.
+
+## The web table
+
+snow-page-before = Before the first spring
+snow-page-year = year { $number } of { $years }
+snow-page-round = round { $number } of { $rounds }
+snow-page-scenes = scenes
+snow-page-turn = { $name } has the turn
+snow-page-seasons = The seasons
+snow-page-challenge = A challenge
+snow-page-encounter = An encounter
+snow-page-of-two = { $number } of 2
+snow-page-kamae-hidden = kamae not yet shown
+snow-page-unmodified = rolls her Facet, unmodified
+snow-page-no-dice = no dice
+snow-page-successes = { $count ->
+    [one] success
+   *[other] successes
+  }
+snow-page-ahead = The fan points to { $name }.
+snow-page-unnamed = A house without a name
+snow-page-you = you
+snow-page-score = scored
+snow-page-samurai = samurai
+snow-page-samurai-ko = samurai-ko
+snow-page-barred = barred next
+snow-page-barred-about = Took part in this type last: may not again at once
+snow-page-since-start = since the season began
+snow-page-school = School
+snow-page-standing = If the season ended now
+snow-page-desire = What she desires
+snow-page-desire-secret = known to you alone
+snow-page-scores = Scores
+snow-page-houses = The houses
+snow-page-house = House
+snow-page-whole-year = The year
+snow-page-total = Total
+snow-page-school-die = and the School die
+
+## Studies
+
+snow-study-school = School
+snow-study-culture = Culture
+snow-study-inheritance = Inheritance
+snow-study-kamae-encounter = Encounters won, by kamae
+snow-study-kamae-challenge = Challenges won, by kamae
+snow-study-points-encounter = Points an encounter brought its house, by kamae
+snow-study-points-challenge = Points a challenge brought its house, by kamae
+snow-won-the-year-ending = The year was won

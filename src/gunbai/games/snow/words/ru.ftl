@@ -429,3 +429,53 @@ snow-hint-types = Можно испытать: { $types }.
 snow-hint-against = { $facet } { $mine } против { $theirs }
 snow-hint-contest = { $facet }: лучше всего { $kamae }; ожидаемый счёт { $change }, если все камаэ противника равно вероятны.
 snow-hint-first-point = Первое очко: счёт { $change }.
+
+## The web table
+
+snow-page-before = До первой весны
+snow-page-year = год { $number } из { $years }
+snow-page-round = круг { $number } из { $rounds }
+snow-page-scenes = сцены
+snow-page-turn = ходит { $name }
+snow-page-seasons = Времена года
+snow-page-challenge = Вызов
+snow-page-encounter = Встреча
+snow-page-of-two = { $number } из 2
+snow-page-kamae-hidden = камаэ пока не показана
+snow-page-unmodified = бросает её Грань без поправок
+snow-page-no-dice = без кубиков
+snow-page-successes = { $count ->
+    [one] удача
+    [few] удачи
+   *[other] удач
+  }
+snow-page-ahead = Веер указывает: { $name }.
+snow-page-unnamed = Дом без имени
+snow-page-you = это вы
+snow-page-score = набрано
+snow-page-samurai = самурай
+snow-page-samurai-ko = самурай-ко
+snow-page-barred = сейчас нельзя
+snow-page-barred-about = Прошлое столкновение было этого рода: два подряд нельзя
+snow-page-since-start = с начала сезона
+snow-page-school = Школа
+snow-page-standing = Если бы сезон кончился сейчас
+snow-page-desire = Чего она желает
+snow-page-desire-secret = знаете только вы
+snow-page-scores = Счёт
+snow-page-houses = Дома
+snow-page-house = Дом
+snow-page-whole-year = Год
+snow-page-total = Всего
+snow-page-school-die = и кубик Школы
+
+## Studies
+
+snow-study-school = Школа
+snow-study-culture = Культура
+snow-study-inheritance = Наследие
+snow-study-kamae-encounter = Выигранные встречи, по камаэ
+snow-study-kamae-challenge = Выигранные вызовы, по камаэ
+snow-study-points-encounter = Сколько очков встреча принесла дому, по камаэ
+snow-study-points-challenge = Сколько очков вызов принёс дому, по камаэ
+snow-won-the-year-ending = Год выигран
