@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 from gunbai.core.script import (
     Ask,
@@ -15,16 +16,20 @@ from gunbai.core.script import (
     Divide,
     Number,
     Order,
+    Phrase,
     Pick,
     Refusal,
     Refused,
     Roll,
     Tell,
+    Word,
     Write,
     refused,
     shown,
     tell,
+    whom,
 )
+from gunbai.core.view import ask_view
 from gunbai.testing import wrong_answers
 
 
@@ -35,7 +40,8 @@ def judge(order: Any) -> None:
 
 ASKS: list[Ask] = [
     Choose(0, "toy.choose", ("a", "b"), {"c": Refusal("core.blank", "toy.R2")}, rule="toy.R2"),
-    Pick(0, "toy.pick", (4, 4, 6), least=1, most=2),
+    Pick(0, "toy.pick", (4, 4, 6), least=1, most=2, ids=("d4", "d5", "d6")),
+    whom(0, "toy.rival", {1: "Aki", 2: "Bo", 3: "Chie"}, {3: Refusal("core.blank")}, nobody="pass"),
     Divide(0, "toy.divide", ("x", "y"), 5, 1),
     Write(0, "toy.write", most=40, lines=2),
     Number(0, "toy.number", 2, 4),
@@ -72,6 +78,12 @@ def test_wrong_answers_are_refused_with_a_sentence(ask: Ask) -> None:
             "“d” is not among the choices; legal are: toy.choose.a, toy.choose.b. [toy.R2]",
         ),
         (ASKS[0], "c", "An empty text says nothing; write at least a word. [toy.R2]"),
+        (
+            ASKS[2],
+            "0",
+            "“0” is not among the choices; legal are: Aki, Bo, toy.rival.pass.",
+        ),
+        (ASKS[2], "3", "An empty text says nothing; write at least a word."),
         (ASKS[1], [], "0 picked; between 1 and 2 may be."),
         (
             ASKS[1],
@@ -79,14 +91,14 @@ def test_wrong_answers_are_refused_with_a_sentence(ask: Ask) -> None:
             "Name places of the list by number, each once, from 0 to below 3; given was “[3]”.",
         ),
         (
-            ASKS[2],
+            ASKS[3],
             {"x": 1, "y": 3},
             "4 points were given out; there are 5 to divide, at least 1 in each.",
         ),
-        (ASKS[2], {"x": 5, "y": 0}, "At least 1 in each, 5 in all."),
-        (ASKS[3], "a\nb\nc", "The text has 3 lines; at most 2 are taken."),
-        (ASKS[4], 9, "“9” will not do; a whole number from 2 to 4 is wanted."),
-        (ASKS[5], [1, 7], "Enter the faces of 2 dice, each from 1 to 6."),
+        (ASKS[3], {"x": 5, "y": 0}, "At least 1 in each, 5 in all."),
+        (ASKS[4], "a\nb\nc", "The text has 3 lines; at most 2 are taken."),
+        (ASKS[5], 9, "“9” will not do; a whole number from 2 to 4 is wanted."),
+        (ASKS[6], [1, 7], "Enter the faces of 2 dice, each from 1 to 6."),
     ],
 )
 def test_refusals_say_what_was_wrong_and_what_is_legal(ask: Ask, value: Any, sentence: str) -> None:
@@ -113,3 +125,42 @@ def test_a_quoted_answer_is_one_short_printable_line(text: str) -> None:
 
 def test_tell_names_its_values() -> None:
     assert tell("toy.x", to=(1,), reveals=True, face=3) == Tell("toy.x", {"face": 3}, (1,), True)
+
+
+def test_the_script_goes_on_with_what_was_read_and_the_record_keeps_the_answer() -> None:
+    rival = ASKS[2]
+    assert rival.read("2") == 2
+    assert rival.read("pass") is None
+    picked, divided = [0, 2], {"x": 2, "y": 3}
+    assert ASKS[1].read(picked) == picked
+    assert ASKS[1].read(picked) is not picked
+    assert ASKS[3].read(divided) == divided
+    assert ASKS[3].read(divided) is not divided
+    march = Order(0, "toy.order", lambda order: tuple(order.items()), lambda _rng: {"march": 3})
+    assert march.read({"march": 3}) == (("march", 3),)
+    assert ASKS[7].read({"march": 3}) == {"march": 3}, "a judge that only judges"
+
+
+def test_an_option_is_called_by_its_label_or_by_its_words_with_the_values_of_the_question() -> None:
+    ask = Choose(0, "toy.choose", ("a", "b"), labels={"a": Word("toy.name")}, values={"n": 1})
+    assert ask.label("a") == Word("toy.name")
+    assert ask.label("b") == Phrase("toy.choose.b", {"n": 1})
+
+
+def test_whom_and_what_a_question_concerns_leaves_by_ids() -> None:
+    ask = whom(0, "toy.rival", {1: "Aki", 2: "Aki"}, subject={"seat": 3, "who": "samurai-ko"})
+    shown = to_builtins(ask_view(7, ask, {}))
+    assert shown["subject"] == {"seat": 3, "who": "samurai-ko"}
+    assert shown["options"] == ({"id": "1", "label": "Aki"}, {"id": "2", "label": "Aki"})
+    assert to_builtins(ask_view(8, ASKS[1], {}))["ids"] == ("d4", "d5", "d6")
+
+
+@pytest.mark.parametrize("ask", ASKS, ids=lambda ask: type(ask).__name__)
+def test_a_bot_is_shown_all_of_a_question_but_the_object_it_is_about(ask: Ask) -> None:
+    ask.about, view = object(), ask_view(0, ask, {})
+    shown = ask.without_about()
+    ask.about = None
+    assert type(shown) is type(ask)
+    assert shown.about is None
+    assert ask_view(0, shown, {}) == view
+    assert shown.read(ask.sample(Random(1))) == ask.read(ask.sample(Random(1)))

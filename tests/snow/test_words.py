@@ -167,7 +167,7 @@ class Heard:
         self.hear(ask.key, ask.values)
         if isinstance(ask, Choose):
             for option in (*ask.options, *ask.barred):
-                self.words.add(ask.word(option).replace(".", "-"))
+                self.words.add(f"{ask.key}.{option}".replace(".", "-"))
                 about = f"{ask.key}.{option}.about"
                 if about.replace(".", "-") in CATALOGUES["en"]:
                     self.hear(about, ask.values)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from gunbai.core.phrase import (
     NOTHING,
     TEXT_MOST,
+    Phrase,
     Refusal,
     Refused,
     Seat,
@@ -23,17 +24,27 @@ from gunbai.core.phrase import (
     shown,
 )
 
+COMMON = ("about", "key", "rule", "seat", "secret", "subject", "values")
+"""What every question has."""
+
 
 class Ask(ABC):
     """A question to one seat; the script goes on with its answer.
 
     ``key`` names the question in the catalogue (``game.what``) and ``values`` fill its words;
-    ``rule`` is where the rulebook speaks of it; ``about`` is whatever object of the game it
-    concerns, for the game's own hints, and never leaves the match; ``secret`` marks an answer that
-    others may not learn from its being given.
+    ``subject`` tells by ids whom and what it concerns (``{"seat": 2, "who": "samurai-ko"}``; plain
+    JSON, for bots and screens: a name is for words only); ``rule`` is where the rulebook speaks of
+    it; ``about`` is whatever object of the game it concerns, for the game's own hints, and never
+    leaves the match; ``secret`` marks an answer that stays hidden from the others after it is
+    given, until the game itself tells it.
     """
 
-    __slots__ = ("about", "key", "rule", "seat", "secret", "values")
+    __slots__ = COMMON
+
+    kind: ClassVar[str]
+    """What screens and other programs call a question of this kind."""
+    OWN: ClassVar[Sequence[str]]
+    """What only a question of this kind has."""
 
     def __init__(
         self,
@@ -44,6 +55,7 @@ class Ask(ABC):
         about: Any = None,
         values: Values = NOTHING,
         secret: bool = False,
+        subject: Values = NOTHING,
     ) -> None:
         self.seat = seat
         self.key = key
@@ -51,33 +63,33 @@ class Ask(ABC):
         self.about = about
         self.values = values
         self.secret = secret
+        self.subject = subject
 
     @abstractmethod
+    def read(self, value: Value) -> Any:
+        """What the script goes on with after an answer, or raise `Refused`.
+
+        The answer is plain JSON, which the record keeps; what is read from it is the script's own.
+        """
+
     def check(self, value: Value) -> None:
         """Accept an answer silently, or raise `Refused`."""
+        self.read(value)
 
     @abstractmethod
     def sample(self, rng: Random) -> Value:
         """Some legal answer, drawn at random."""
 
-    @abstractmethod
-    def particulars(self) -> tuple[Any, ...]:
-        """What only this kind of question has, in the order in which it is made of them."""
-
     def without_about(self) -> Self:
         """The same question as it may be shown to a bot."""
-        return type(self)(
-            self.seat,
-            self.key,
-            *self.particulars(),
-            rule=self.rule,
-            values=self.values,
-            secret=self.secret,
-        )
+        if self.about is None:
+            return self
+        given = {name: getattr(self, name) for name in (*COMMON, *self.OWN)}
+        return type(self)(**{**given, "about": None})
 
     def __repr__(self) -> str:
-        told = ", ".join(map(repr, (self.seat, self.key, *self.particulars())))
-        return f"{type(self).__name__}({told})"
+        own = "".join(f", {name}={getattr(self, name)!r}" for name in self.OWN)
+        return f"{type(self).__name__}({self.seat}, {self.key!r}{own})"
 
     def refuse(self, key: str, **values: Any) -> Refused:
         """Make a refusal that cites this question's rule."""
@@ -85,9 +97,16 @@ class Ask(ABC):
 
 
 class Choose(Ask):
-    """Choose one of the ``options`` (ids); ``barred`` ones are shown with the reason why not."""
+    """Choose one of the ``options`` (ids); ``barred`` ones are shown with the reason why not.
 
-    __slots__ = ("barred", "options")
+    An option is called by its entry in the catalogue, ``KEY.ID``; where it is called otherwise (by
+    somebody's name) ``labels`` has what it is called: a text, a `Word` or a `Phrase`. The script
+    goes on with the option's id, or with what ``meanings`` has for it.
+    """
+
+    kind: ClassVar[str] = "choose"
+    OWN: ClassVar[Sequence[str]] = ("barred", "labels", "meanings", "options")
+    __slots__ = OWN
 
     def __init__(
         self,
@@ -96,40 +115,83 @@ class Choose(Ask):
         options: Sequence[str],
         barred: Mapping[str, Refusal] = NOTHING,
         *,
+        labels: Mapping[str, Any] = NOTHING,
+        meanings: Mapping[str, Any] = NOTHING,
         rule: str = "",
         about: Any = None,
         values: Values = NOTHING,
         secret: bool = False,
+        subject: Values = NOTHING,
     ) -> None:
-        super().__init__(seat, key, rule=rule, about=about, values=values, secret=secret)
+        super().__init__(
+            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
+        )
         self.options = options
         self.barred = barred
+        self.labels = labels
+        self.meanings = meanings
 
-    def particulars(self) -> tuple[Any, ...]:
-        return self.options, self.barred
-
-    def check(self, value: Value) -> None:
+    def read(self, value: Value) -> Any:
         if type(value) is str:
             if value in self.options:
-                return
+                return self.meanings.get(value, value) if self.meanings else value
             if value in self.barred:
                 raise Refused(self.barred[value])
-        raise self.refuse(
-            "core.not-an-option", given=shown(value), legal=[self.word(o) for o in self.options]
-        )
+        legal = [self.label(option) for option in self.options]
+        raise self.refuse("core.not-an-option", given=shown(value), legal=legal)
 
-    def word(self, option: str) -> Word:
-        """The catalogue's key of an option: the question's own key, then the id."""
-        return Word(f"{self.key}.{option}")
+    def label(self, option: str) -> Any:
+        """What an option is called: a text, a `Word` or a `Phrase`."""
+        return self.labels.get(option) or Phrase(f"{self.key}.{option}", self.values)
 
     def sample(self, rng: Random) -> Value:
         return self.options[int(rng.random() * len(self.options))]
 
 
-class Pick(Ask):
-    """Pick between ``least`` and ``most`` of the ``items``; the answer lists their positions."""
+def whom(
+    seat: Seat,
+    key: str,
+    people: Mapping[Seat, str],
+    barred: Mapping[Seat, Refusal] = NOTHING,
+    *,
+    nobody: str = "",
+    rule: str = "",
+    about: Any = None,
+    values: Values = NOTHING,
+    secret: bool = False,
+    subject: Values = NOTHING,
+) -> Choose:
+    """Ask to choose somebody: ``people`` are the names by seat; the script gets the seat.
 
-    __slots__ = ("items", "least", "most")
+    With ``nobody`` (an option's id, such as ``"pass"``) one need not choose: the script gets None.
+    The answer is the seat as a text, like any option: ``"2"``.
+    """
+    may = {str(who): who for who in people if who not in barred}
+    meanings: dict[str, Seat | None] = {**may, nobody: None} if nobody else {**may}
+    return Choose(
+        seat,
+        key,
+        tuple(meanings),
+        {str(who): why for who, why in barred.items()},
+        labels={str(who): name for who, name in people.items()},
+        meanings=meanings,
+        rule=rule,
+        about=about,
+        values=values,
+        secret=secret,
+        subject=subject,
+    )
+
+
+class Pick(Ask):
+    """Pick between ``least`` and ``most`` of the ``items``; the answer lists their positions.
+
+    ``ids`` has the id of each item (a seat, a unit), where its words or number do not tell it.
+    """
+
+    kind: ClassVar[str] = "pick"
+    OWN: ClassVar[Sequence[str]] = ("ids", "items", "least", "most")
+    __slots__ = OWN
 
     def __init__(
         self,
@@ -139,20 +201,22 @@ class Pick(Ask):
         least: int = 0,
         most: int | None = None,
         *,
+        ids: Sequence[Any] = (),
         rule: str = "",
         about: Any = None,
         values: Values = NOTHING,
         secret: bool = False,
+        subject: Values = NOTHING,
     ) -> None:
-        super().__init__(seat, key, rule=rule, about=about, values=values, secret=secret)
+        super().__init__(
+            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
+        )
         self.items = items
+        self.ids = ids
         self.least = least
         self.most = most
 
-    def particulars(self) -> tuple[Any, ...]:
-        return self.items, self.least, self.most
-
-    def check(self, value: Value) -> None:
+    def read(self, value: Value) -> Any:
         most = len(self.items) if self.most is None else self.most
         if type(value) is not list or not all(type(place) is int for place in value):
             raise self.refuse("core.not-places", given=shown(value), count=len(self.items))
@@ -160,6 +224,7 @@ class Pick(Ask):
             raise self.refuse("core.not-places", given=shown(value), count=len(self.items))
         if not self.least <= len(value) <= most:
             raise self.refuse("core.wrong-count", count=len(value), least=self.least, most=most)
+        return value.copy()
 
     def sample(self, rng: Random) -> Value:
         most = len(self.items) if self.most is None else self.most
@@ -169,7 +234,9 @@ class Pick(Ask):
 class Divide(Ask):
     """Divide ``total`` points among ``fields``, at least ``least`` in each; all must be spent."""
 
-    __slots__ = ("fields", "least", "total")
+    kind: ClassVar[str] = "divide"
+    OWN: ClassVar[Sequence[str]] = ("fields", "least", "total")
+    __slots__ = OWN
 
     def __init__(
         self,
@@ -183,16 +250,16 @@ class Divide(Ask):
         about: Any = None,
         values: Values = NOTHING,
         secret: bool = False,
+        subject: Values = NOTHING,
     ) -> None:
-        super().__init__(seat, key, rule=rule, about=about, values=values, secret=secret)
+        super().__init__(
+            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
+        )
         self.fields = fields
         self.total = total
         self.least = least
 
-    def particulars(self) -> tuple[Any, ...]:
-        return self.fields, self.total, self.least
-
-    def check(self, value: Value) -> None:
+    def read(self, value: Value) -> Any:
         legal = {"total": self.total, "least": self.least}
         if type(value) is not dict or set(value) != set(self.fields):
             raise self.refuse("core.not-the-fields", fields=[self.word(f) for f in self.fields])
@@ -202,6 +269,7 @@ class Divide(Ask):
             raise self.refuse("core.too-few-points", **legal)
         if sum(value.values()) != self.total:
             raise self.refuse("core.wrong-points", given=sum(value.values()), **legal)
+        return value.copy()
 
     def word(self, field: str) -> Word:
         """The catalogue's key of a field."""
@@ -217,7 +285,9 @@ class Divide(Ask):
 class Write(Ask):
     """Write a text of at most ``most`` characters and ``lines`` lines; ``blank`` may be empty."""
 
-    __slots__ = ("blank", "lines", "most")
+    kind: ClassVar[str] = "write"
+    OWN: ClassVar[Sequence[str]] = ("blank", "lines", "most")
+    __slots__ = OWN
 
     def __init__(
         self,
@@ -231,16 +301,16 @@ class Write(Ask):
         about: Any = None,
         values: Values = NOTHING,
         secret: bool = False,
+        subject: Values = NOTHING,
     ) -> None:
-        super().__init__(seat, key, rule=rule, about=about, values=values, secret=secret)
+        super().__init__(
+            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
+        )
         self.most = most
         self.lines = lines
         self.blank = blank
 
-    def particulars(self) -> tuple[Any, ...]:
-        return self.most, self.lines, self.blank
-
-    def check(self, value: Value) -> None:
+    def read(self, value: Value) -> Any:
         if type(value) is not str:
             raise self.refuse("core.not-text")
         if len(value) > self.most:
@@ -251,6 +321,7 @@ class Write(Ask):
             raise self.refuse("core.too-many-lines", given=value.count("\n") + 1, most=self.lines)
         if not value.isprintable() and not value.replace("\n", "").isprintable():
             raise self.refuse("core.unprintable")
+        return value
 
     def sample(self, rng: Random) -> Value:
         return SAMPLES[int(rng.random() * len(SAMPLES))]
@@ -263,7 +334,9 @@ SAMPLES = ("snow on the gate", "one crow", "the fan is closed", "снег на �
 class Number(Ask):
     """Name a whole number from ``low`` to ``high``."""
 
-    __slots__ = ("high", "low")
+    kind: ClassVar[str] = "number"
+    OWN: ClassVar[Sequence[str]] = ("high", "low")
+    __slots__ = OWN
 
     def __init__(
         self,
@@ -276,17 +349,18 @@ class Number(Ask):
         about: Any = None,
         values: Values = NOTHING,
         secret: bool = False,
+        subject: Values = NOTHING,
     ) -> None:
-        super().__init__(seat, key, rule=rule, about=about, values=values, secret=secret)
+        super().__init__(
+            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
+        )
         self.low = low
         self.high = high
 
-    def particulars(self) -> tuple[Any, ...]:
-        return self.low, self.high
-
-    def check(self, value: Value) -> None:
+    def read(self, value: Value) -> Any:
         if type(value) is not int or not self.low <= value <= self.high:
             raise self.refuse("core.not-in-range", given=shown(value), low=self.low, high=self.high)
+        return value
 
     def sample(self, rng: Random) -> Value:
         return self.low + int(rng.random() * (self.high - self.low + 1))
@@ -295,17 +369,20 @@ class Number(Ask):
 class Order(Ask):
     """Give a structured order, which the game itself judges (a unit's move).
 
-    ``judge`` raises `Refused` where the order is illegal; ``draw`` draws some legal order;
-    ``form`` tells screens and bots what may be in it (plain JSON).
+    ``judge`` returns what the script goes on with (None: the answer as it is), or raises `Refused`
+    where the order is illegal; ``draw`` draws some legal order; ``form`` tells screens and bots
+    what may be in it (plain JSON).
     """
 
-    __slots__ = ("draw", "form", "judge")
+    kind: ClassVar[str] = "order"
+    OWN: ClassVar[Sequence[str]] = ("draw", "form", "judge")
+    __slots__ = OWN
 
     def __init__(
         self,
         seat: Seat,
         key: str,
-        judge: Callable[[Value], None],
+        judge: Callable[[Value], Any],
         draw: Callable[[Random], Value],
         form: Mapping[str, Any] = NOTHING,
         *,
@@ -313,19 +390,20 @@ class Order(Ask):
         about: Any = None,
         values: Values = NOTHING,
         secret: bool = False,
+        subject: Values = NOTHING,
     ) -> None:
-        super().__init__(seat, key, rule=rule, about=about, values=values, secret=secret)
+        super().__init__(
+            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
+        )
         self.judge = judge
         self.draw = draw
         self.form = form
 
-    def particulars(self) -> tuple[Any, ...]:
-        return self.judge, self.draw, self.form
-
-    def check(self, value: Value) -> None:
+    def read(self, value: Value) -> Any:
         if type(value) is not dict:
             raise self.refuse("core.not-an-order", given=shown(value))
-        self.judge(value)
+        judged = self.judge(value)
+        return value if judged is None else judged
 
     def sample(self, rng: Random) -> Value:
         return self.draw(rng)
@@ -334,7 +412,9 @@ class Order(Ask):
 class Roll(Ask):
     """Roll ``count`` dice of ``sides``: asked of fate, or of the seat where dice are typed in."""
 
-    __slots__ = ("count", "sides")
+    kind: ClassVar[str] = "roll"
+    OWN: ClassVar[Sequence[str]] = ("count", "sides")
+    __slots__ = OWN
 
     def __init__(
         self,
@@ -347,19 +427,20 @@ class Roll(Ask):
         about: Any = None,
         values: Values = NOTHING,
         secret: bool = False,
+        subject: Values = NOTHING,
     ) -> None:
-        super().__init__(seat, key, rule=rule, about=about, values=values, secret=secret)
+        super().__init__(
+            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
+        )
         self.count = count
         self.sides = sides
 
-    def particulars(self) -> tuple[Any, ...]:
-        return self.count, self.sides
-
-    def check(self, value: Value) -> None:
+    def read(self, value: Value) -> Any:
         if type(value) not in (list, tuple) or not all(type(face) is int for face in value):
             raise self.refuse("core.not-faces", count=self.count, sides=self.sides)
         if len(value) != self.count or not all(1 <= face <= self.sides for face in value):
             raise self.refuse("core.not-faces", count=self.count, sides=self.sides)
+        return tuple(value)
 
     def sample(self, rng: Random) -> Value:
         return [rng.randint(1, self.sides) for _ in range(self.count)]

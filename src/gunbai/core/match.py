@@ -139,13 +139,13 @@ class Match:
             raise refused("core.over" if self.outcome else "core.not-open", given=ask)
         if question.seat != seat:
             raise refused("core.not-yours", seat=self.setup.seats[question.seat].name)
-        question.check(value)
+        read = question.read(value)
         if self._types and isinstance(question, Roll):
-            self._type_in(ask, question, tuple(value))
+            self._type_in(ask, question, read)
             return
         self._append(Answer(ask, seat, value))
         self.proposal = None
-        self._runner.give(ask, value)
+        self._runner.give(ask, read)
         if not self.open:
             self._end()
 
@@ -353,11 +353,11 @@ class Match:
         question = self.open.get(ask)
         if question is None or question.seat != seat:
             raise refused("core.record-answer", entry=number)
-        question.check(value)
+        read = question.read(value)
         if type(question) is Roll:
-            self._take_roll(ask, value)
+            self._take_roll(ask, read)
         else:
-            self._runner.give(ask, value)
+            self._runner.give(ask, read)
         if not self.open:
             self._end()
 

@@ -14,7 +14,7 @@ Value: TypeAlias = Any
 Values: TypeAlias = Mapping[str, Any]
 """Named values of a phrase: text, numbers, `Word`s, and lists of these."""
 
-NOTHING: Mapping[str, Any] = {}
+NOTHING: Mapping[Any, Any] = {}
 TEXT_MOST = 500
 
 

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from gunbai.core.ask import Ask, Choose, Divide, Number, Order, Pick, Roll, Write
+from gunbai.core.ask import Ask, Choose, Divide, Number, Order, Pick, Roll, Write, whom
 from gunbai.core.phrase import (
     NOTHING,
     TEXT_MOST,
@@ -53,6 +53,7 @@ __all__ = [
     "refused",
     "shown",
     "tell",
+    "whom",
 ]
 
 T = TypeVar("T")

@@ -30,11 +30,16 @@ from gunbai.core.script import (
 
 
 class OptionView(Struct, frozen=True, omit_defaults=True):
-    """One option of a choice: its id, why it is barred (if so), its consequences in words."""
+    """One option of a choice: its id, why it is barred (if so), its consequences in words.
+
+    ``label`` is what it is called, where that is not what the catalogue calls it
+    (see `AskView.label`).
+    """
 
     id: str
     barred: Refusal | None = None
     about: Sequence[Phrase] = ()
+    label: Any = None
 
 
 class AskView(Struct, frozen=True, omit_defaults=True):
@@ -43,7 +48,7 @@ class AskView(Struct, frozen=True, omit_defaults=True):
     ``kind`` is ``choose``, ``pick``, ``divide``, ``write``, ``number``, ``order`` or ``roll``; the
     fields that a kind does not use are left out. ``about`` is what can be said of the question as a
     whole. The ``options`` of a ``number`` are those numbers of which the game tells what they would
-    come to.
+    come to. ``subject`` says by ids whom and what it concerns, ``ids`` what the items are.
     """
 
     id: int
@@ -51,10 +56,12 @@ class AskView(Struct, frozen=True, omit_defaults=True):
     key: str
     rule: str = ""
     values: Values = NOTHING
+    subject: Values = NOTHING
     secret: bool = False
     about: Sequence[Phrase] = ()
     options: Sequence[OptionView] = ()
     items: Sequence[Any] = ()
+    ids: Sequence[Any] = ()
     fields: Sequence[str] = ()
     total: int = 0
     least: int = 0
@@ -66,6 +73,10 @@ class AskView(Struct, frozen=True, omit_defaults=True):
     count: int = 0
     sides: int = 0
     form: Mapping[str, Any] = NOTHING
+
+    def label(self, option: OptionView) -> Any:
+        """What an option is called: a text, a `Word` or a `Phrase`."""
+        return option.label or Phrase(f"{self.key}.{option.id}", self.values)
 
 
 class View(Struct, frozen=True):
@@ -96,10 +107,11 @@ def ask_view(number: int, ask: Ask, about: Mapping[str, Sequence[Phrase]]) -> As
     """Show a question: an allow-list by kind, with the game's explanations."""
     common: dict[str, Any] = {
         "id": number,
-        "kind": type(ask).__name__.lower(),
+        "kind": ask.kind,
         "key": ask.key,
         "rule": ask.rule,
         "values": ask.values,
+        "subject": ask.subject,
         "secret": ask.secret,
         "about": tuple(about.get(WHOLE, ())),
     }
@@ -110,9 +122,9 @@ def _particulars(ask: Ask, about: Mapping[str, Sequence[Phrase]]) -> dict[str, A
     match ask:
         case Choose():
             return {"options": _options(ask, about)}
-        case Pick(items=items, least=least, most=most):
+        case Pick(items=items, ids=ids, least=least, most=most):
             most = len(items) if most is None else most
-            return {"items": tuple(items), "least": least, "most": most}
+            return {"items": tuple(items), "ids": tuple(ids), "least": least, "most": most}
         case Divide(fields=fields, total=total, least=least):
             return {"fields": tuple(fields), "total": total, "least": least}
         case Write(most=most, lines=lines, blank=blank):
@@ -129,9 +141,11 @@ def _particulars(ask: Ask, about: Mapping[str, Sequence[Phrase]]) -> dict[str, A
 
 
 def _options(ask: Choose, about: Mapping[str, Sequence[Phrase]]) -> tuple[OptionView, ...]:
-    open_ = [OptionView(option, None, about.get(option, ())) for option in ask.options]
-    barred = [OptionView(option, why, about.get(option, ())) for option, why in ask.barred.items()]
-    return (*open_, *barred)
+    whys = {**dict.fromkeys(ask.options), **ask.barred}
+    return tuple(
+        OptionView(option, why, about.get(option, ()), ask.labels.get(option))
+        for option, why in whys.items()
+    )
 
 
 def plain(value: Any) -> Any:

@@ -161,8 +161,8 @@ async def answer(token: Token, request: Asked, hall: GivenHall, pages: GivenPage
         if ask is None:
             raise refused("core.not-open", given=shown(forms.first(fields, "ask")))
         question = match.open.get(ask)
-        kind = type(question).__name__.lower()
-        match.answer(_seat(link), ask, forms.answer(kind, fields), epoch)
+        value = forms.answer(question.kind, fields) if question is not None else None
+        match.answer(_seat(link), ask, value, epoch)
 
     return await _act(request, hall, pages, link, token, do, ask, forms.typed(fields))
 

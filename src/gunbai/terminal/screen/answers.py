@@ -40,12 +40,12 @@ def answer(game: Game, ask: AskView, typed: str) -> Any:
 
 def labels(ask: AskView) -> list[str]:
     """What the options of a choice, the fields of a division or the items of a pick are called."""
-    say = bundle(current()).say
+    words = bundle(current())
     if ask.kind == "choose":
-        return [say(f"{ask.key}.{option.id}", ask.values) for option in ask.options]
+        return [str(words.value(ask.label(option))) for option in ask.options]
     if ask.kind == "divide":
-        return [say(f"{ask.key}.{field}", ask.values) for field in ask.fields]
-    return [str(bundle(current()).value(item)) for item in ask.items]
+        return [words.say(f"{ask.key}.{field}", ask.values) for field in ask.fields]
+    return [str(words.value(item)) for item in ask.items]
 
 
 def chosen(ask: AskView, typed: str) -> str:
