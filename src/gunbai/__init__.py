@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gunbai.core.phrase import Refusal, Refused
-
 __version__ = "0.1.0"
 __all__ = [
     "Game",
@@ -33,6 +31,7 @@ if TYPE_CHECKING:
     from gunbai import odds
     from gunbai.core.game import Game
     from gunbai.core.match import Match
+    from gunbai.core.phrase import Refused
     from gunbai.core.record import Record, load
     from gunbai.learn import Environment as env  # noqa: N813 - called as a function is
     from gunbai.play import new, play_bots, replay, verify
@@ -42,6 +41,7 @@ HOMES = {
     "Game": ("gunbai.core.game", "Game"),
     "Match": ("gunbai.core.match", "Match"),
     "Record": ("gunbai.core.record", "Record"),
+    "Refused": ("gunbai.core.phrase", "Refused"),
     "load": ("gunbai.core.record", "load"),
     "env": ("gunbai.learn", "Environment"),
     "new": ("gunbai.play", "new"),
@@ -66,12 +66,3 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted(__all__)
-
-
-def _in_english(refusal: Refusal) -> str:
-    from gunbai.words.catalogue import refuse  # only loaded when somebody reads it
-
-    return refuse("en", refusal)
-
-
-Refused.speak = staticmethod(_in_english)

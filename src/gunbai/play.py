@@ -27,8 +27,17 @@ from gunbai.core.record import (
     Undo,
     encode,
 )
-from gunbai.core.script import NOTHING, Phrase, Refused, refused, shown
+from gunbai.core.script import NOTHING, Phrase, Refusal, Refused, refused, shown
 from gunbai.registry import find
+
+
+def _in_english(refusal: Refusal) -> str:
+    from gunbai.words.catalogue import refuse  # only loaded when somebody reads it
+
+    return refuse("en", refusal)
+
+
+Refused.speak = staticmethod(_in_english)
 
 
 def new(

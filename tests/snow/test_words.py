@@ -121,7 +121,7 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 def literals() -> Literals:
     found = Literals()
-    for file in sorted(FOLDER.glob("*.py")):
+    for file in sorted(FOLDER.rglob("*.py")):
         if file.name not in ("text.py", "odds_commands.py"):
             found.visit(ast.parse(file.read_text(encoding="utf-8")))
     return found
@@ -313,6 +313,6 @@ def test_both_references_say_the_same_in_the_same_order() -> None:
 
 def test_docstrings_cite_only_rulings_that_exist() -> None:
     cited: set[str] = set()
-    for file in FOLDER.glob("*.py"):
+    for file in FOLDER.rglob("*.py"):
         cited.update(re.findall(r"\bR\d+\b", file.read_text(encoding="utf-8")))
     assert {f"snow.{number}" for number in cited} <= reference("snow", "en").ids()

@@ -22,7 +22,7 @@ from gunbai.core.match import Match
 from gunbai.core.record import Note, encode
 from gunbai.core.script import Refused
 from gunbai.games.hierarchy.rules.duel import Duel
-from gunbai.games.hierarchy.solver.solve import solve as solver
+from gunbai.games.hierarchy.solver import solve as solver
 from gunbai.registry import registered
 from gunbai.table.access.links import (
     HOST,

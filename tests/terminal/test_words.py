@@ -31,7 +31,7 @@ def test_both_languages_say_the_same_things_with_the_same_values() -> None:
 def test_every_key_in_the_code_has_words() -> None:
     whole: set[str] = set()
     begun: set[str] = set()
-    for path in HOME.glob("*.py"):
+    for path in HOME.rglob("*.py"):
         for key, prefix in USED.findall(path.read_text(encoding="utf-8")):
             (whole if key else begun).add(key or prefix)
     keys = {key.removeprefix("terminal-") for key in catalogue("en")}

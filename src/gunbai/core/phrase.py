@@ -42,8 +42,8 @@ class Refusal(Struct, frozen=True):
 class Refused(ValueError):  # noqa: N818 - the domain's word; nothing is broken
     """Raised when an answer, option or request is against the rules; nothing has changed.
 
-    ``speak`` says a refusal as ``str`` shows it. The kernel knows no catalogue, so `gunbai` puts
-    the English sentence in its place.
+    ``speak`` says a refusal as ``str`` shows it. The kernel knows no catalogue, so `gunbai.play`
+    puts the English sentence in its place.
     """
 
     speak: ClassVar[Callable[[Refusal], str]] = staticmethod(str)
