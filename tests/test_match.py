@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from tests.scripts import match_of, only
 
+from gunbai.core.entries import Answer, Rolled, Undo
 from gunbai.core.game import Outcome
 from gunbai.core.match import Match
-from gunbai.core.record import Answer, Rolled, Undo, load
+from gunbai.core.record import load
 from gunbai.core.script import (
     Choose,
     Number,

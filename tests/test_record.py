@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from tests.scripts import game_of
 from tests.toy import TOY
 
+from gunbai.core.entries import Agree, Answer, Rolled, Salt, Secret, Undo, standing
 from gunbai.core.game import Outcome
 from gunbai.core.match import Match
-from gunbai.core.record import Agree, Answer, Record, Rolled, Salt, Secret, Undo, load, standing
+from gunbai.core.record import Record, load
 from gunbai.core.script import Number, Refused, Roll, Script
 from gunbai.play import new, replay, verify
 from gunbai.testing import play_random

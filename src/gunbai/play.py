@@ -10,23 +10,21 @@ from typing import Any
 from msgspec import Struct
 
 from gunbai.core.dice import Dice, Sealed, Seeded, Typed
-from gunbai.core.game import Bot, Game, Sight, Sitting
-from gunbai.core.match import Match, options_changed
-from gunbai.core.record import (
+from gunbai.core.entries import (
     Agree,
     Answer,
     AnyEntry,
-    Header,
-    Note,
     Object,
     Propose,
-    Record,
     Rolled,
     Salt,
     Secret,
+    TableEntry,
     Undo,
-    encode,
 )
+from gunbai.core.game import Bot, Game, Sight, Sitting
+from gunbai.core.match import Match, options_changed
+from gunbai.core.record import FORMAT, Header, Record, encode
 from gunbai.core.script import NOTHING, Phrase, Refusal, Refused, refused, shown
 from gunbai.registry import find
 
@@ -62,6 +60,7 @@ def new(
         version=game.version,
         seats=setup.seats,
         dice=dice.kind,
+        format=FORMAT,
         options=setup.options,
         changed=options_changed(game, setup.options),
         commitment=dice.commitment if isinstance(dice, Sealed) else "",
@@ -172,7 +171,7 @@ def retrace(record: Record) -> Iterator[Match]:
 def bot_answer(match: Match, number: int, rng: Random) -> Any:
     """What the bot in the seat of open question ``number`` answers to it."""
     ask = match.open[number]
-    bot: Bot = match.game.bots[match.setup.seats[ask.seat].player]
+    bot: Bot = match.game.bots[match.company.seats[ask.seat].player]
     sight = Sight(ask.seat, match.game.view(match.state, ask.seat))
     return bot(sight, ask.without_about(), rng)
 
@@ -180,7 +179,7 @@ def bot_answer(match: Match, number: int, rng: Random) -> Any:
 def bot_turn(match: Match, rng: Random) -> bool:
     """Let one bot answer one open question; return whether there was one."""
     for number, ask in match.open.items():
-        sitting = match.setup.seats[ask.seat]
+        sitting = match.company.seats[ask.seat]
         if sitting.is_bot:
             match.answer(ask.seat, number, bot_answer(match, number, rng))
             return True
@@ -302,8 +301,8 @@ def _act(match: Match, entry: AnyEntry) -> None:
             match.agree(seat)
         case Object(seat=seat):
             match.object(seat)
-        case Note(seat=seat, text=text):
-            match.note(seat, text)
+        case TableEntry():
+            match.enter(entry)
         case Salt(seat=seat, text=text):
             match.salt(seat, text)
         case _:

@@ -24,9 +24,10 @@ from typing import Any
 import msgspec
 
 from gunbai.core.dice import Seeded
+from gunbai.core.entries import Answer, Rolled
 from gunbai.core.game import Game
 from gunbai.core.match import Match
-from gunbai.core.record import Answer, Rolled, load
+from gunbai.core.record import load
 from gunbai.core.script import (
     NOTHING,
     Ask,

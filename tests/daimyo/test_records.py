@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from gunbai.core.entries import Note, Undo
 from gunbai.core.match import Match
-from gunbai.core.record import Note, Undo, load
+from gunbai.core.record import load
 from gunbai.games.daimyo.rules.victory import WEIGHTS
 from gunbai.play import replay, verify
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from gunbai.core.entries import Note, Undo
 from gunbai.core.match import Match
-from gunbai.core.record import Note, Undo, load
+from gunbai.core.record import load
 from gunbai.play import replay, verify
 
 FOLDER = Path(__file__).parent.parent / "records"

@@ -17,9 +17,10 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 from tests.table.parlour import PARLOUR
 
+from gunbai.core.entries import Note
 from gunbai.core.game import Sitting
 from gunbai.core.match import Match
-from gunbai.core.record import Note, encode
+from gunbai.core.record import encode
 from gunbai.core.script import Refused
 from gunbai.games.hierarchy.rules.duel import Duel
 from gunbai.games.hierarchy.solver import solve as solver

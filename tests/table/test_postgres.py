@@ -25,7 +25,7 @@ from sqlalchemy import text
 from tests.table.conftest import PATIENCE, Server, servers
 from tests.table.test_hall import TWO, note, notes, opened
 
-from gunbai.core.record import Note
+from gunbai.core.entries import Note
 from gunbai.core.script import Refused
 from gunbai.table import changes as news
 from gunbai.table.server import run

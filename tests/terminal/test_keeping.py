@@ -13,9 +13,10 @@ from tests.terminal.table import Evening
 from tests.toy import TOY
 
 from gunbai.core.dice import Sealed
+from gunbai.core.entries import Secret
 from gunbai.core.game import Game
 from gunbai.core.match import Match
-from gunbai.core.record import Secret, load
+from gunbai.core.record import load
 from gunbai.core.script import Refused
 from gunbai.play import new, verify
 from gunbai.registry import registered

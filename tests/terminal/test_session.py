@@ -10,8 +10,9 @@ import pytest
 from rich.console import Console
 from tests.terminal.table import Evening
 
+from gunbai.core.entries import Answer, Note, Undo
 from gunbai.core.game import Game
-from gunbai.core.record import Answer, Note, Undo, load
+from gunbai.core.record import load
 from gunbai.core.script import Phrase, Refusal, Word
 from gunbai.core.view import AskView, OptionView
 from gunbai.terminal.language import use

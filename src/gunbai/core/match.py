@@ -10,38 +10,30 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct
-
+from gunbai.core.company import NOTE_MOST, Company, company
 from gunbai.core.dice import Dice, Sealed, Typed
-from gunbai.core.game import Game, Outcome, Setup
-from gunbai.core.record import (
+from gunbai.core.entries import (
     Agree,
     Answer,
     AnyEntry,
-    Header,
+    AnyTableEntry,
     Note,
     Object,
     Propose,
-    Record,
     Rolled,
     Salt,
+    Seated,
     Secret,
     Undo,
+    Vote,
     standing,
 )
+from gunbai.core.game import Game, Outcome, Setup
+from gunbai.core.proposal import Proposal, open_proposal
+from gunbai.core.record import Header, Record
 from gunbai.core.runner import Runner
 from gunbai.core.script import Ask, Roll, Seat, Tell, Value, refused
 from gunbai.core.view import View, ask_view
-
-NOTE_MOST = 500
-
-
-class Proposal(Struct, frozen=True):
-    """A wish to go back before entry ``to``: who wishes it, and who has agreed so far."""
-
-    seat: Seat
-    to: int
-    agreed: tuple[Seat, ...] = ()
 
 
 class Match:
@@ -49,7 +41,8 @@ class Match:
 
     ``open`` maps the number of every open question to it; treat it as read-only. ``epoch`` counts
     the undos: the numbers of questions are those of their epoch. ``outcome`` is set when the game
-    is over. With ``entries`` the match stands where they leave it.
+    is over. ``company`` says who is at the table now. With ``entries`` the match stands where they
+    leave it.
     """
 
     def __init__(
@@ -64,6 +57,7 @@ class Match:
         self.setup = setup
         self.dice = dice
         self.record = Record(header, [])
+        self.company = self._company(entries or ())
         self.epoch = 0
         self.proposal: Proposal | None = None
         self._append = self.record.entries.append
@@ -74,6 +68,9 @@ class Match:
             self._start([])
         else:
             self._restore(entries)
+
+    def _company(self, entries: Sequence[AnyEntry]) -> Company:
+        return company(self.setup.seats, self.game.bots, self.record.header.hints, entries)
 
     # -- what is going on ---------------------------------------------------------------------
 
@@ -102,20 +99,20 @@ class Match:
     def view(self, seat: Seat | None, since: int = 0) -> View:
         """What ``seat`` (None: a spectator) may see now; the log from its event ``since`` on."""
         asks = [] if seat is None else list(self.asks(seat).items())
-        explain, hints = self.game.explain, self.record.header.hints
+        explain, hints = self.game.explain, self.company.hints
         roles = self.game.roles(len(self.setup.seats))
         return View(
             game=self.game.id,
             version=self.version,
             epoch=self.epoch,
             seat=seat,
-            seats=tuple(self.setup.seats),
+            seats=tuple(self.company.seats),
             roles=tuple(roles),
             waiting=tuple((ask.seat, ask.key) for ask in self.open.values()),
             asks=tuple(ask_view(n, ask, explain(self.state, ask, hints)) for n, ask in asks),
             log=tuple(self.log(seat)[since:]),
             board=self.game.view(self.state, seat),
-            notes=tuple(e for e in self.record.entries if type(e) is Note),
+            notes=tuple(self.company.heard(seat).values()),
             undo="" if seat is None else self.undoable(seat),
             proposal=(self.proposal.seat, *self.proposal.agreed) if self.proposal else (),
             outcome=self.outcome,
@@ -140,6 +137,7 @@ class Match:
         if question.seat != seat:
             raise refused("core.not-yours", seat=self.setup.seats[question.seat].name)
         read = question.read(value)
+        self.company.must_go_on()
         if self._types and isinstance(question, Roll):
             self._type_in(ask, question, read)
             return
@@ -236,8 +234,7 @@ class Match:
     def _try_proposal(self) -> bool:
         proposal = self.proposal
         assert proposal is not None
-        persons = {seat for seat, sitting in enumerate(self.setup.seats) if not sitting.is_bot}
-        if persons - {proposal.seat, *proposal.agreed}:
+        if self.company.persons - {proposal.seat, *proposal.agreed}:
             return False
         self._back(Undo(proposal.seat, proposal.to, agreed=True))
         return True
@@ -246,15 +243,24 @@ class Match:
         self._append(undo)
         self._rebuild()
 
-    # -- notes and salt -----------------------------------------------------------------------
+    # -- beside the game ----------------------------------------------------------------------
 
-    def note(self, seat: Seat, text: str) -> None:
-        """Write a remark that the whole table reads."""
-        if type(text) is not str or not text.strip():
-            raise refused("core.blank")
-        if len(text) > NOTE_MOST:
-            raise refused("core.too-long", given=len(text), most=NOTE_MOST)
-        self._append(Note(seat, text))
+    def enter(self, entry: AnyTableEntry) -> None:
+        """Do something beside the game; raise `Refused` and change nothing."""
+        self.company.check(entry)
+        self._take(entry)
+        if isinstance(entry, Vote) and self.company.carries(entry.absent):
+            sitting = self.company.seats[entry.absent]
+            bot = next(iter(self.game.bots))
+            self._take(Seated(entry.absent, sitting.name, bot, "vote", entry.at))
+
+    def _take(self, entry: AnyTableEntry) -> None:
+        self.company.take(len(self.record.entries), entry)
+        self._append(entry)
+
+    def note(self, seat: Seat, text: str, to: tuple[Seat, ...] = ()) -> None:
+        """Write a remark that the whole table reads, or only the seats ``to``."""
+        self.enter(Note(seat, text, to))
 
     def salt(self, seat: Seat, text: str) -> None:
         """Add salt to sealed dice, before the first roll."""
@@ -318,7 +324,7 @@ class Match:
         self._season()
         _recall(self.dice, entries)
         self._rebuild()
-        self.proposal = _open_proposal(entries)
+        self.proposal = open_proposal(entries)
 
     def _rebuild(self) -> None:
         """Play what stands of the record again, from the start."""
@@ -380,18 +386,6 @@ def _recall(dice: Dice, entries: Sequence[AnyEntry]) -> None:
         if type(entry) is Rolled:
             fallen = sum(type(e) is Rolled for _, e in standing(entries[:number]))
             dice.remember(fallen, entry.faces)
-
-
-def _open_proposal(entries: Sequence[AnyEntry]) -> Proposal | None:
-    proposal: Proposal | None = None
-    for entry in entries:
-        if type(entry) is Propose:
-            proposal = Proposal(entry.seat, entry.to)
-        elif type(entry) is Agree and proposal is not None:
-            proposal = Proposal(proposal.seat, proposal.to, (*proposal.agreed, entry.seat))
-        elif type(entry) is not Note and type(entry) is not Salt:
-            proposal = None
-    return proposal
 
 
 def options_changed(game: Game, options: Mapping[str, Any]) -> list[str]:

@@ -1,8 +1,8 @@
 """The portable record of a game: JSON Lines, a header and then one line an entry.
 
 The record is the truth: a game's state is the replay of its entries. Entries are only ever added;
-taking back is an entry of its own. This module reads and writes records and knows what each entry
-says; playing one again is the match's (`gunbai.core.match.replay`).
+taking back is an entry of its own. This module reads and writes records; what each entry says
+stands in `gunbai.core.entries`, and `gunbai.play.replay` plays a record again.
 """
 
 from __future__ import annotations
@@ -13,10 +13,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from gunbai.core.entries import AnyEntry, Note, Rolled
 from gunbai.core.game import Sitting
-from gunbai.core.script import NOTHING, Seat, Value, refused
+from gunbai.core.script import NOTHING, refused
 
-FORMAT = 1
+FORMAT = 2
+"""The newest format, in which new records are written; a header without a number is of format 1,
+which has no table entries but `Note`."""
+FORMATS = (1, FORMAT)
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -31,89 +35,13 @@ class Header(Struct, frozen=True, omit_defaults=True):
     version: int
     seats: Sequence[Sitting]
     dice: str
-    format: int = FORMAT
+    format: int = 1
     options: Mapping[str, Any] = NOTHING
     changed: Sequence[str] = ()
     commitment: str = ""
     seed: int | str = ""
     hints: bool = True
 
-
-class Entry(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="entry", tag=str.lower):
-    """One line of a record after its header."""
-
-
-class Answer(Entry, frozen=True, gc=False):
-    """``seat`` answered question number ``ask`` with ``value``."""
-
-    ask: int
-    seat: Seat
-    value: Value
-
-
-class Rolled(Entry, frozen=True, gc=False):
-    """Dice fell: the faces of a roll of ``sides``-sided dice for ``seat``.
-
-    ``ask`` is the number of the question where the dice were typed in.
-    """
-
-    seat: Seat
-    sides: int
-    faces: tuple[int, ...]
-    ask: int = -1
-
-
-class Undo(Entry, frozen=True, gc=False):
-    """``seat`` took back entry number ``to`` and all answers and rolls after it.
-
-    ``agreed`` tells whether the table had to agree to it.
-    """
-
-    seat: Seat
-    to: int
-    agreed: bool = False
-
-
-class Propose(Entry, frozen=True, gc=False):
-    """``seat`` asks the table to agree to going back before entry number ``to``."""
-
-    seat: Seat
-    to: int
-
-
-class Agree(Entry, frozen=True, gc=False):
-    """``seat`` agrees to what is proposed."""
-
-    seat: Seat
-
-
-class Object(Entry, frozen=True, gc=False):
-    """``seat`` does not agree: the proposal falls."""
-
-    seat: Seat
-
-
-class Note(Entry, frozen=True, gc=False):
-    """A remark of ``seat`` to the whole table."""
-
-    seat: Seat
-    text: str
-
-
-class Salt(Entry, frozen=True, gc=False):
-    """``seat`` adds salt to the sealed dice, before the first roll."""
-
-    seat: Seat
-    text: str
-
-
-class Secret(Entry, frozen=True, gc=False):
-    """The dice secret (hexadecimal), published when the game is over."""
-
-    secret: str
-
-
-AnyEntry = Answer | Rolled | Undo | Propose | Agree | Object | Note | Salt | Secret
 
 _encoder = msgspec.json.Encoder()
 _entry = msgspec.json.Decoder(AnyEntry)
@@ -166,8 +94,8 @@ def _read_header(line: bytes) -> Header:
         header = _header.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise refused("core.record-header") from None
-    if header.format != FORMAT:
-        raise refused("core.record-format", given=header.format, legal=FORMAT)
+    if header.format not in FORMATS:
+        raise refused("core.record-format", given=header.format, legal=list(FORMATS))
     return header
 
 
@@ -184,20 +112,8 @@ def _read_entries(lines: Iterable[bytes], seats: int) -> Iterator[AnyEntry]:
 
 
 def _is_possible(entry: AnyEntry, seats: int) -> bool:
-    """Whether an entry is of a seat that there is, and its dice have such faces."""
-    if isinstance(entry, Secret):
-        return True
+    """Whether an entry is of seats that there are, and its dice have such faces."""
+    to = entry.to if isinstance(entry, Note) else ()
+    named = [getattr(entry, "seat", 0), getattr(entry, "absent", 0), *to]
     fell = not isinstance(entry, Rolled) or all(1 <= face <= entry.sides for face in entry.faces)
-    return fell and 0 <= entry.seat < seats
-
-
-def standing(entries: Sequence[AnyEntry]) -> list[tuple[int, AnyEntry]]:
-    """The answers and rolls that still stand after all undos, with their numbers."""
-    kept: list[tuple[int, AnyEntry]] = []
-    for number, entry in enumerate(entries):
-        if type(entry) is Undo:
-            while kept and kept[-1][0] >= entry.to:
-                kept.pop()
-        elif type(entry) is Answer or type(entry) is Rolled:
-            kept.append((number, entry))
-    return kept
+    return fell and all(0 <= seat < seats for seat in named)

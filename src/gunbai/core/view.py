@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from gunbai.core.entries import Note
 from gunbai.core.game import WHOLE, Outcome, Sitting
-from gunbai.core.record import Note
 from gunbai.core.script import (
     NOTHING,
     Ask,

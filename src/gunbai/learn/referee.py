@@ -49,7 +49,7 @@ class Referee:
     def _go_on(self) -> None:
         while self.match.open:
             number, ask = next(iter(self.match.open.items()))
-            if self.match.setup.seats[ask.seat].is_bot:
+            if self.match.company.seats[ask.seat].is_bot:
                 self.match.answer(ask.seat, number, bot_answer(self.match, number, self.rng))
             elif isinstance(ask, Write):
                 self.match.answer(ask.seat, number, self._text(ask))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import sqrt
 
-from gunbai.core.record import AnyEntry, Rolled
+from gunbai.core.entries import AnyEntry, Rolled
 from gunbai.core.script import Seat
 from gunbai.study.observer import Fallen
 

@@ -11,9 +11,9 @@ from typing import Any, cast
 from msgspec import Struct, convert
 
 from gunbai.core.dice import Seeded
+from gunbai.core.entries import Answer
 from gunbai.core.game import Game, Outcome, Sight
 from gunbai.core.match import Match
-from gunbai.core.record import Answer
 from gunbai.core.script import Script, Seat
 from gunbai.play import new
 from gunbai.registry import find

@@ -49,7 +49,7 @@ def awaited(match: Match) -> tuple[int, Ask] | None:
     if match.proposal is not None:
         return None
     for number, ask in match.open.items():
-        if match.setup.seats[ask.seat].is_bot:
+        if match.company.seats[ask.seat].is_bot:
             return number, ask
     return None
 
@@ -62,7 +62,7 @@ def next_turn(table: OpenTable) -> Turn | None:
         return None
     number, ask = found
     sight = Sight(ask.seat, match.game.view(match.state, ask.seat))
-    bot = match.game.bots[match.setup.seats[ask.seat].player]
+    bot = match.game.bots[match.company.seats[ask.seat].player]
     return Turn(number, match.epoch, sight, ask.without_about(), bot)
 
 

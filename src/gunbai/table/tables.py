@@ -18,9 +18,10 @@ from typing import Any, TypeVar
 
 import gunbai
 from gunbai.core.dice import Sealed
+from gunbai.core.entries import Secret
 from gunbai.core.game import Game, Sitting
 from gunbai.core.match import Match
-from gunbai.core.record import Record, Secret
+from gunbai.core.record import Record
 from gunbai.core.script import NOTHING, Refused, refused
 from gunbai.table.access import links
 from gunbai.table.access.links import Link

@@ -15,9 +15,10 @@ from html import escape
 
 from msgspec import Struct
 
+from gunbai.core.entries import Note
 from gunbai.core.game import Game, text
 from gunbai.core.match import Match
-from gunbai.core.record import Header, Note, Record, encode
+from gunbai.core.record import Header, Record, encode
 from gunbai.core.script import Seat, Tell
 from gunbai.words.catalogue import Bundle, bundle
 

@@ -11,7 +11,7 @@ from tests.table.screens.conftest import House, Player
 
 import gunbai
 from gunbai.core import record
-from gunbai.core.record import Rolled, Undo
+from gunbai.core.entries import Rolled, Undo
 
 STRONG = {"aware": 1, "steel": 3, "tanka": 11}
 WEAK = {"aware": 7, "steel": 7, "tanka": 1}

@@ -9,8 +9,8 @@ from litestar import Response, Router, get, post
 from litestar.response import Redirect, ServerSentEvent
 from msgspec import Struct
 
+from gunbai.core.entries import Rolled
 from gunbai.core.match import Match
-from gunbai.core.record import Rolled
 from gunbai.core.script import Refused, refused, shown
 from gunbai.table import sse
 from gunbai.table.access.links import SEAT, WATCH, Link

@@ -11,7 +11,8 @@ from sqlalchemy import BindParameter, Select, bindparam, func, insert, select, t
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gunbai.core.record import AnyEntry, Record, encode, load
+from gunbai.core.entries import AnyEntry
+from gunbai.core.record import Record, encode, load
 from gunbai.core.script import refused
 from gunbai.table.access.links import Link, digest
 from gunbai.table.storage import database

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import BinaryIO
 
 from gunbai.core.dice import Sealed
+from gunbai.core.entries import Answer, Secret
 from gunbai.core.match import Match
-from gunbai.core.record import Answer, Record, Secret, encode, load
+from gunbai.core.record import Record, encode, load
 from gunbai.core.script import refused
 from gunbai.play import replay
 

@@ -83,7 +83,7 @@ class Session:
 
     def _bot_question(self) -> int | None:
         for number, ask in self.match.open.items():
-            if self.match.setup.seats[ask.seat].is_bot and type(ask) is not Roll:
+            if self.match.company.seats[ask.seat].is_bot and type(ask) is not Roll:
                 return number
         return None
 

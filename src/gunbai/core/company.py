@@ -1,0 +1,177 @@
+"""Who is at a table, and what happens there beside the game: folded from its table entries.
+
+Nothing here is known to a script or changed by an undo. `Match.enter` is the door: it has an entry
+checked here, keeps it, and lets it take effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from gunbai.core.entries import (
+    AnyEntry,
+    AnyTableEntry,
+    Away,
+    Closed,
+    Expired,
+    Hints,
+    Muted,
+    Note,
+    Paused,
+    Seated,
+    Standing,
+    TableEntry,
+    Time,
+    Vote,
+    Withdrawn,
+)
+from gunbai.core.game import Sitting
+from gunbai.core.script import Seat, refused
+
+NOTE_MOST = 500
+
+
+class Company:
+    """The people of a table as its entries leave them.
+
+    ``seats`` says who plays each seat now, ``away`` until when (seconds since 1970) a seat is not
+    here, ``standing`` what a seat answers to a question, by seat and key, until it says otherwise.
+    """
+
+    def __init__(self, seats: Sequence[Sitting], bots: Collection[str], hints: bool = True) -> None:
+        self.seats = list(seats)
+        self.hints = hints
+        self.paused = False
+        self.closed = False
+        self.away: dict[Seat, int] = {}
+        self.muted: set[Seat] = set()
+        self.standing: dict[tuple[Seat, str], Any] = {}
+        self.remarks: dict[int, Note] = {}
+        self.votes: dict[Seat, set[Seat]] = {}
+        self._bots = bots
+
+    @property
+    def persons(self) -> set[Seat]:
+        """The seats that a person plays now."""
+        return {seat for seat, sitting in enumerate(self.seats) if not sitting.is_bot}
+
+    def heard(self, seat: Seat | None, *, everything: bool = False) -> Mapping[int, Note]:
+        """The remarks that a seat (None: a spectator) may read, by the number of their entry.
+
+        ``everything`` opens private talk, which a table may agree on for its end.
+        """
+        return {
+            number: note
+            for number, note in self.remarks.items()
+            if everything or not note.to or seat in (note.seat, *note.to)
+        }
+
+    def must_go_on(self) -> None:
+        """Refuse what only a table can do at which the game goes on."""
+        if self.closed:
+            raise refused("core.closed")
+        if self.paused:
+            raise refused("core.paused")
+
+    # -- checking an entry --------------------------------------------------------------------
+
+    def check(self, entry: AnyTableEntry) -> None:
+        """Accept an entry silently, or raise `Refused`."""
+        if self.closed and not isinstance(entry, Note | Withdrawn | Muted):
+            raise refused("core.closed")
+        match entry:
+            case Note():
+                self._check_note(entry)
+            case Withdrawn(seat=seat, note=note):
+                if note not in self.remarks or self.remarks[note].seat != seat:
+                    raise refused("core.not-your-note", given=note)
+            case Seated():
+                self._check_player(entry)
+            case Vote():
+                self._check_vote(entry)
+            case _:
+                pass
+
+    def _check_note(self, note: Note) -> None:
+        if type(note.text) is not str or not note.text.strip():
+            raise refused("core.blank")
+        if len(note.text) > NOTE_MOST:
+            raise refused("core.too-long", given=len(note.text), most=NOTE_MOST)
+        if note.seat in self.muted:
+            raise refused("core.muted")
+        if any(not 0 <= seat < len(self.seats) for seat in note.to):
+            raise refused("core.no-such-seat", given=list(note.to), most=len(self.seats))
+
+    def _check_player(self, seated: Seated) -> None:
+        if not 0 <= seated.seat < len(self.seats):
+            raise refused("core.no-such-seat", given=[seated.seat], most=len(self.seats))
+        if seated.player != "person" and seated.player not in self._bots:
+            raise refused("core.unknown-bot", given=seated.player, legal=sorted(self._bots))
+
+    def _check_vote(self, vote: Vote) -> None:
+        if vote.absent == vote.seat or vote.absent not in self.persons:
+            raise refused("core.vote-for-whom")
+        if vote.seat in self.votes.get(vote.absent, ()):
+            raise refused("core.voted-already")
+
+    def carries(self, absent: Seat) -> bool:
+        """Whether more than half of the other persons wish for a stand-in."""
+        others = self.persons - {absent}
+        return 2 * len(self.votes.get(absent, set()) & others) > len(others)
+
+    # -- taking effect ------------------------------------------------------------------------
+
+    def take(self, number: int, entry: AnyTableEntry) -> None:
+        """Let entry number ``number`` take effect."""
+        match entry:
+            case Note() | Withdrawn() | Muted():
+                self._say(number, entry)
+            case Seated() | Vote() | Away() | Standing():
+                self._sit(entry)
+            case Paused(paused=paused):
+                self.paused = paused
+            case Closed():
+                self.closed = True
+            case Hints(hints=hints):
+                self.hints = hints
+            case Time() | Expired():
+                pass  # for the clock alone
+
+    def _say(self, number: int, entry: Note | Withdrawn | Muted) -> None:
+        match entry:
+            case Note():
+                self.remarks[number] = entry
+            case Withdrawn(note=note):
+                del self.remarks[note]
+            case Muted(seat=seat, muted=muted):
+                (self.muted.add if muted else self.muted.discard)(seat)
+
+    def _sit(self, entry: Seated | Vote | Away | Standing) -> None:
+        match entry:
+            case Seated(seat=seat, name=name, player=player):
+                self.seats[seat] = Sitting(name, player)
+                self.votes.pop(seat, None)
+                self.away.pop(seat, None)
+            case Vote(seat=seat, absent=absent):
+                self.votes.setdefault(absent, set()).add(seat)
+            case Away(seat=seat, until=until):
+                self.away[seat] = until
+            case Standing(seat=seat, key=key, value=value) if value is not None:
+                self.standing[seat, key] = value
+            case Standing(seat=seat, key=key):
+                self.standing.pop((seat, key), None)
+
+
+def company(
+    seats: Sequence[Sitting],
+    bots: Collection[str],
+    hints: bool,
+    entries: Sequence[AnyEntry] = (),
+) -> Company:
+    """The company of a table whose record has these entries."""
+    made = Company(seats, bots, hints)
+    for number, entry in enumerate(entries):
+        if isinstance(entry, TableEntry):
+            made.take(number, entry)
+    return made

@@ -1,0 +1,214 @@
+"""The entries of a record, one kind a class: what was answered, rolled, taken back, said.
+
+Entries of the game change its state, and can be taken back. Table entries (`TableEntry`) are what
+happens beside the game: who sits where, what is said, who is away. No script sees them, no undo
+takes them back, and `gunbai.core.company` says what they come to. ``at`` is always a time in whole
+seconds since 1970 (UTC); 0 where nobody looked at a clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from gunbai.core.script import Seat, Value
+
+
+class Entry(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="entry", tag=str.lower):
+    """One line of a record after its header."""
+
+
+class Answer(Entry, frozen=True, gc=False):
+    """``seat`` answered question number ``ask`` with ``value``."""
+
+    ask: int
+    seat: Seat
+    value: Value
+
+
+class Rolled(Entry, frozen=True, gc=False):
+    """Dice fell: the faces of a roll of ``sides``-sided dice for ``seat``.
+
+    ``ask`` is the number of the question where the dice were typed in.
+    """
+
+    seat: Seat
+    sides: int
+    faces: tuple[int, ...]
+    ask: int = -1
+
+
+class Undo(Entry, frozen=True, gc=False):
+    """``seat`` took back entry number ``to`` and all answers and rolls after it.
+
+    ``agreed`` tells whether the table had to agree to it.
+    """
+
+    seat: Seat
+    to: int
+    agreed: bool = False
+
+
+class Propose(Entry, frozen=True, gc=False):
+    """``seat`` asks the table to agree to going back before entry number ``to``."""
+
+    seat: Seat
+    to: int
+
+
+class Agree(Entry, frozen=True, gc=False):
+    """``seat`` agrees to what is proposed."""
+
+    seat: Seat
+
+
+class Object(Entry, frozen=True, gc=False):
+    """``seat`` does not agree: the proposal falls."""
+
+    seat: Seat
+
+
+class Salt(Entry, frozen=True, gc=False):
+    """``seat`` adds salt to the sealed dice, before the first roll."""
+
+    seat: Seat
+    text: str
+
+
+class Secret(Entry, frozen=True, gc=False):
+    """The dice secret (hexadecimal), published when the game is over."""
+
+    secret: str
+
+
+# -- beside the game ------------------------------------------------------------------------------
+
+
+class TableEntry(Entry, frozen=True, gc=False):
+    """Something that happened at the table beside the game."""
+
+
+class Note(TableEntry, frozen=True, gc=False):
+    """A remark of ``seat``, to the whole table or only to the seats ``to``."""
+
+    seat: Seat
+    text: str
+    to: tuple[Seat, ...] = ()
+    at: int = 0
+
+
+class Withdrawn(TableEntry, frozen=True, gc=False):
+    """``seat`` withdrew its own remark, which is entry number ``note``."""
+
+    seat: Seat
+    note: int
+
+
+class Muted(TableEntry, frozen=True, gc=False):
+    """The host muted ``seat``, or lets it speak again."""
+
+    seat: Seat
+    muted: bool = True
+    at: int = 0
+
+
+class Seated(TableEntry, frozen=True, gc=False):
+    """From here on ``player`` (``person``, or the id of a bot) called ``name`` plays ``seat``.
+
+    ``by`` says who decided that: ``claim`` (whoever opened the link first), ``host``, ``vote`` (the
+    others at the table), ``clock`` (the time was up) or ``return`` (its person is back).
+    """
+
+    seat: Seat
+    name: str
+    player: str = "person"
+    by: str = "host"
+    at: int = 0
+
+
+class Vote(TableEntry, frozen=True, gc=False):
+    """``seat`` wishes that a bot stands in for the absent seat ``absent``."""
+
+    seat: Seat
+    absent: Seat
+    at: int = 0
+
+
+class Away(TableEntry, frozen=True, gc=False):
+    """``seat`` is away until a time; 0: it is back."""
+
+    seat: Seat
+    until: int
+    at: int = 0
+
+
+class Standing(TableEntry, frozen=True, gc=False):
+    """``seat`` answers every question ``key`` with ``value`` until it says otherwise (null)."""
+
+    seat: Seat
+    key: str
+    value: Value
+
+
+class Paused(TableEntry, frozen=True, gc=False):
+    """The host paused the game, or lets it go on."""
+
+    paused: bool = True
+    at: int = 0
+
+
+class Closed(TableEntry, frozen=True, gc=False):
+    """The host closed the table: the game ends here, without a result."""
+
+    at: int = 0
+
+
+class Hints(TableEntry, frozen=True, gc=False):
+    """The host shows chances from here on, or shows them no more."""
+
+    hints: bool
+    at: int = 0
+
+
+class Time(TableEntry, frozen=True, gc=False):
+    """What the table's clock showed when the entry after it came."""
+
+    at: int
+
+
+class Expired(TableEntry, frozen=True, gc=False):
+    """The time of ``seat`` for question number ``ask`` was up."""
+
+    seat: Seat
+    ask: int
+    at: int = 0
+
+
+AnyTableEntry = (
+    Note
+    | Withdrawn
+    | Muted
+    | Seated
+    | Vote
+    | Away
+    | Standing
+    | Paused
+    | Closed
+    | Hints
+    | Time
+    | Expired
+)
+AnyEntry = Answer | Rolled | Undo | Propose | Agree | Object | Salt | Secret | AnyTableEntry
+
+
+def standing(entries: Sequence[AnyEntry]) -> list[tuple[int, AnyEntry]]:
+    """The answers and rolls that still stand after all undos, with their numbers."""
+    kept: list[tuple[int, AnyEntry]] = []
+    for number, entry in enumerate(entries):
+        if type(entry) is Undo:
+            while kept and kept[-1][0] >= entry.to:
+                kept.pop()
+        elif type(entry) is Answer or type(entry) is Rolled:
+            kept.append((number, entry))
+    return kept

@@ -1,0 +1,31 @@
+"""A wish to go back, and who has agreed to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from gunbai.core.entries import Agree, AnyEntry, Propose, Salt, TableEntry
+from gunbai.core.script import Seat
+
+
+class Proposal(Struct, frozen=True):
+    """A wish to go back before entry ``to``: who wishes it, and who has agreed so far."""
+
+    seat: Seat
+    to: int
+    agreed: tuple[Seat, ...] = ()
+
+
+def open_proposal(entries: Sequence[AnyEntry]) -> Proposal | None:
+    """The wish that the entries of a record leave open."""
+    proposal: Proposal | None = None
+    for entry in entries:
+        if type(entry) is Propose:
+            proposal = Proposal(entry.seat, entry.to)
+        elif type(entry) is Agree and proposal is not None:
+            proposal = Proposal(proposal.seat, proposal.to, (*proposal.agreed, entry.seat))
+        elif not isinstance(entry, TableEntry | Salt):
+            proposal = None
+    return proposal
