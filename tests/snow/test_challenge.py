@@ -8,7 +8,8 @@ import pytest
 from tests.snow.runner import Run, hits, house, misses, points, run, year
 
 from gunbai.core.script import Refused, Together
-from gunbai.games.snow.procedure.confrontation import challenge
+from gunbai.games.snow.procedure.confrontation import challenge, encounter
+from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.year import AUTUMN, SPRING, SUMMER
 from gunbai.games.snow.script import PASS, challengers, turn
 
@@ -158,6 +159,96 @@ def test_the_same_character_may_not_challenge_the_same_twice_in_a_row() -> None:
     assert challengers(spring, two, one.samurai_ko)[0] == ["samurai", "samurai-ko"]
     two.samurai.challenged = one.samurai_ko
     assert challengers(spring, two, one.samurai)[0] == ["samurai", "samurai-ko"]
+
+
+def challenged(spring: Any, rival: Any, home: Any, kind: str) -> Run:
+    """The rival's samurai challenges the other's, both in ariake, and loses by a success."""
+    return run(
+        challenge(spring, rival, rival.samurai, home, home.samurai),
+        [misses(6), hits(1, 6)],
+        contest_type=kind,
+        contest="",
+        kamae=["ariake", "ariake"],
+        redirect=0,
+        buy=0,
+    )
+
+
+def test_r33_twice_in_a_row_lapses_with_another_confrontation_of_the_challenger() -> None:
+    one, two = house(1, (6, 6, 6)), house(2, (6, 6, 6))
+    spring = year(one, two)
+    challenged(spring, two, one, "steel")
+    assert challengers(spring, two, one.samurai)[0] == ["samurai-ko"]
+    laid: dict[str, Any] = {"encounter": "aware", "scene": "", "kamae": "ariake"}
+    run(encounter(spring, one, one.samurai), [misses(5), hits(1, 5)], **laid)
+    assert challengers(spring, two, one.samurai)[0] == ["samurai-ko"]  # the challenged one's
+    run(encounter(spring, two, two.samurai), [misses(6), hits(1, 6)], **laid)
+    assert challengers(spring, two, one.samurai)[0] == ["samurai", "samurai-ko"]
+
+
+def test_r33_twice_in_a_row_lapses_when_the_challenger_is_challenged() -> None:
+    one, two, three = house(1, (6, 6, 6)), house(2, (6, 6, 6)), house(3, (6, 6, 6))
+    spring = year(one, two, three)
+    challenged(spring, two, one, "steel")
+    two.samurai.facets = dict.fromkeys(FACETS, 6)
+    challenged(spring, three, two, "tanka")
+    assert challengers(spring, two, one.samurai)[0] == ["samurai", "samurai-ko"]
+
+
+def test_r33_twice_in_a_row_lapses_with_a_new_season() -> None:
+    one, two = house(1, (6, 6, 6)), house(2, (6, 6, 6))
+    now = year(one, two)
+    challenged(now, two, one, "steel")
+    two.samurai.begin_season()
+    assert challengers(now, two, one.samurai)[0] == ["samurai", "samurai-ko"]
+
+
+def test_r38_a_pool_without_dice_wins_a_tie_or_never() -> None:
+    def ended(no_dice: str, first: int, second: int) -> list[str]:
+        one, two = house(1, (5, second, 5)), house(2, (5, first, 5))
+        done = run(
+            challenge(year(one, two, no_dice=no_dice), two, two.samurai, one, one.samurai),
+            [misses(dice - 2) for dice in (first, second) if dice > 2],
+            contest_type="steel",
+            contest="",
+            kamae=["mujintou", "mujintou"],
+            redirect_which=[[]],
+            buy=0,
+        )
+        return [str(e.values.get("name")) for e in done.tells if e.key == "snow.won-over"]
+
+    assert ended("may_win", 2, 2) == ["he2"]
+    assert ended("never_wins", 2, 2) == []
+    assert ended("may_win", 2, 3) == ["he2"]
+    assert ended("never_wins", 2, 3) == ["he1"]
+    assert ended("never_wins", 3, 2) == ["he2"]
+
+
+def test_r38_both_lose_where_neither_has_a_die() -> None:
+    one, two = house(1, (5, 2, 5)), house(2, (5, 1, 5))
+    done = run(
+        challenge(year(one, two, no_dice="never_wins"), two, two.samurai, one, one.samurai),
+        contest_type="steel",
+        contest="",
+        kamae=["mujintou", "mujintou"],
+    )
+    assert done.keys[-3:] == ["snow.nobody-won", "snow.weakened", "snow.weakened"]
+    assert points(one.samurai) == (5, 1, 5)
+    assert points(two.samurai) == (5, 0, 5)
+
+
+def test_r38_in_an_encounter_she_needs_a_die_to_win() -> None:
+    for no_dice, won in (("may_win", True), ("never_wins", False)):
+        home = house(1, (5, 2, 5))
+        done = run(
+            encounter(year(home, no_dice=no_dice), home, home.samurai),
+            [misses(2)],
+            encounter="steel",
+            scene="",
+            kamae="mujintou",
+            redirect_which=[[]],
+        )
+        assert ("snow.won" in done.keys) is won
 
 
 def test_a_type_that_either_met_last_is_closed_r29() -> None:

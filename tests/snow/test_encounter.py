@@ -58,12 +58,13 @@ def test_who_has_no_dice_is_told_so_and_has_no_success() -> None:
     home = house(samurai=(2, 5, 5))
     done = run(
         encounter(year(home), home, home.samurai),
-        [(), misses(2)],
+        [misses(2)],
         encounter="aware",
         scene="",
         kamae="mujintou",
         redirect_which=[[]],
     )
+    assert done.pools == [2]  # no question of 0 dice
     assert done.told("snow.no-dice")["name"] == home.samurai.name
     assert done.told("snow.emperor-rolled")["dice"] == tuple(misses(2))
     assert done.told("snow.won")["successes"] == 0
@@ -104,6 +105,7 @@ def test_a_spring_turn_is_one_confrontation_and_no_communing() -> None:
         encounter="aware",
         scene="",
         kamae="ariake",
+        shield=0,
     )
     assert done.ask("snow.turn").options == ["samurai", "samurai-ko"]
     assert done.asked.count("snow.encounter") == 1

@@ -31,7 +31,7 @@ def met(
     his = misses(emperor) if won else hits(emperor, emperor)
     return run(
         encounter(year(home, season=season), home, home.samurai),
-        [hers, his],
+        [dice for dice in (hers, his) if dice],
         encounter=kind,
         scene="",
         kamae=kamae,
@@ -73,7 +73,7 @@ def test_r5_each_facet_has_its_source() -> None:
 def test_r6_a_pool_never_falls_below_no_dice() -> None:
     home = house(samurai=(5, 1, 5))
     done = met(home, "steel", "mujintou", 0, won=True)
-    assert done.pools == [0, 1]
+    assert done.pools == [1]  # no question of 0 dice
     assert done.told("snow.won")["successes"] == 0
 
 
@@ -158,6 +158,19 @@ def test_r12_where_there_is_no_snow_none_is_owed() -> None:
     assert home.snow == 0
     assert "snow.melted" not in done.keys
     assert home.stores == 2
+
+
+def test_r12_a_samurai_ko_owes_no_snow_and_her_husbands_stays() -> None:
+    home = house(samurai_ko=(4, 5, 4), school="scarlet-cauldron", snow=5)
+    run(
+        encounter(year(home, season=SUMMER), home, home.samurai_ko),
+        [hits(7, 7), misses(4)],
+        encounter="aware",
+        scene="",
+        kamae="o-nabe",
+    )
+    assert points(home.samurai_ko) == (6, 5, 2)
+    assert home.snow == 5
 
 
 def test_a_success_is_a_one_or_a_six() -> None:

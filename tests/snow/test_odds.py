@@ -27,8 +27,11 @@ from gunbai.games.snow.rules.schools import (
     Throw,
 )
 from gunbai.games.snow.worth.chances import (
+    AGREED,
     Chances,
+    Lying,
     Stand,
+    Table,
     expected_successes,
     fought,
     reasserted,
@@ -37,8 +40,8 @@ from gunbai.games.snow.worth.odds import Change, challenge_odds, change, encount
 
 
 @cache
-def counted(how: Throw) -> dict[tuple[int, bool], Fraction]:
-    """Every roll, one by one: the chance of successes kept, and of every die being one."""
+def counted(how: Throw, least: int = 1) -> dict[tuple[int, bool], Fraction]:
+    """Every roll, one by one: the chance of successes kept, and of every die of enough one."""
     rolled = how.dice * (2 if how.keep else 1)
     side = Side(1)
     side.throw = how
@@ -46,7 +49,7 @@ def counted(how: Throw) -> dict[tuple[int, bool], Fraction]:
     for faces in product(range(1, 7), repeat=rolled):
         side.rolls = (faces[: how.dice], faces[how.dice :])
         side.keep()
-        seen[side.successes, side.is_full] += 1
+        seen[side.successes, side.is_full(least)] += 1
     return {shown: Fraction(n, 6**rolled) for shown, n in seen.items()}
 
 
@@ -62,7 +65,7 @@ def side(seat: int, stand: Stand, *, challenge: bool) -> Side:
     return taken
 
 
-def oracle(first: Stand, second: Stand) -> dict[str, Fraction]:
+def oracle(first: Stand, second: Stand, table: Table = AGREED) -> dict[str, Fraction]:
     """Both sides' chances and mean successes, with every die of every School and pool counted."""
     challenge = second.kamae is not None
     clash = Clash(
@@ -77,17 +80,19 @@ def oracle(first: Stand, second: Stand) -> dict[str, Fraction]:
         clash.first.fate, clash.second.fate = fate, against
         clash.set_bases()
         mine, theirs = (s.pool("aware", challenge=challenge) for s in clash.sides)
-        for (shown, full), chance in counted(mine).items():
-            for (there, full_there), other in counted(theirs).items():
+        wins = [throw.dice > 0 or table.no_dice == "may_win" for throw in (mine, theirs)]
+        for (shown, full), chance in counted(mine, table.full_dice).items():
+            for (there, full_there), other in counted(theirs, table.full_dice).items():
                 weight = chance * other / (len(fates[0]) * len(fates[1]))
-                won = shown >= there
+                won = shown >= there and wins[0]
+                lost = not won and wins[1]
                 for name, counts in (
                     ("win", won),
                     ("full", full),
                     ("win full", won and full),
-                    ("lose", not won),
+                    ("lose", lost),
                     ("full there", full_there),
-                    ("lose full", not won and full_there),
+                    ("lose full", lost and full_there),
                     ("successes", shown),
                     ("against", there),
                 ):
@@ -103,9 +108,9 @@ def as_fractions(chances: Chances) -> tuple[Fraction, Fraction, Fraction]:
     )
 
 
-def agrees(first: Stand, second: Stand) -> None:
-    counted_out = oracle(first, second)
-    mine, theirs = fought(first, second)
+def agrees(first: Stand, second: Stand, table: Table = AGREED) -> None:
+    counted_out = oracle(first, second, table)
+    mine, theirs = fought(first, second, table)
     assert as_fractions(mine) == tuple(counted_out[n] for n in ("win", "full", "win full"))
     assert as_fractions(theirs) == tuple(
         counted_out[n] for n in ("lose", "full there", "lose full")
@@ -126,6 +131,7 @@ def test_encounters_are_what_counting_every_roll_says(facet: int, culture: int) 
             agrees(Stand(facet, kamae, culture, school), Stand(facet))
 
 
+tables = st.builds(Table, st.integers(1, 2), st.sampled_from(["may_win", "never_wins"]))
 stands = st.builds(
     lambda facet, how, culture: Stand(facet, how[1], culture, how[0]),
     st.integers(0, 3),
@@ -135,13 +141,15 @@ stands = st.builds(
 
 
 @settings(max_examples=60, deadline=None)
-@given(stands, stands)
-def test_challenges_are_what_counting_every_roll_says(first: Stand, second: Stand) -> None:
+@given(stands, stands, tables)
+def test_challenges_are_what_counting_every_roll_says(
+    first: Stand, second: Stand, table: Table
+) -> None:
     if first.school is TWO_SWORDS and second.school is MIRROR:
         first = first._replace(school=None)
     if second.school is TWO_SWORDS and first.school is MIRROR:
         second = second._replace(school=None)
-    agrees(first, second)
+    agrees(first, second, table)
 
 
 @settings(max_examples=60, deadline=None)
@@ -151,9 +159,10 @@ def test_challenges_are_what_counting_every_roll_says(first: Stand, second: Stan
     st.sampled_from([LOW, NOTHING, HIGH]),
     st.integers(0, 4),
     st.booleans(),
+    tables,
 )
 def test_reasserting_is_what_counting_every_roll_says(
-    mine: Stand, other: Stand, fate: str, rolled: int, first: bool
+    mine: Stand, other: Stand, fate: str, rolled: int, first: bool, table: Table
 ) -> None:
     fate = fate if other.school else NOTHING
     pair = (mine, other) if first else (other, mine)
@@ -165,12 +174,15 @@ def test_reasserting_is_what_counting_every_roll_says(
     for drawn in faces:
         me.fate, them.fate = drawn, fate
         clash.set_bases()
-        for (shown, is_full), chance in counted(me.pool("aware", challenge=True)).items():
-            won = shown >= rolled if first else shown > rolled
+        how = me.pool("aware", challenge=True)
+        may_win = how.dice > 0 or table.no_dice == "may_win"
+        beaten = not rolled and table.no_dice == "never_wins"  # no dice lie there
+        for (shown, is_full), chance in counted(how, table.full_dice).items():
+            won = may_win and (beaten or shown >= rolled + (not first))
             win += chance * won / len(faces)
             full += chance * is_full / len(faces)
             win_full += chance * (won and is_full) / len(faces)
-    found = reasserted(mine, other, fate, rolled, first=first)
+    found = reasserted(mine, other, Lying(fate, rolled, rolled), first=first, table=table)
     assert as_fractions(found) == (win, full, win_full)
 
 

@@ -20,7 +20,7 @@ from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.house import House
 from gunbai.games.snow.rules.kamae import KAMAE
 from gunbai.games.snow.rules.schools import STANCES
-from gunbai.games.snow.rules.scoring import score
+from gunbai.games.snow.rules.scoring import brought, score
 from gunbai.games.snow.rules.year import AUTUMN, SEASONS, SPRING, SUMMER, Year
 from gunbai.games.snow.script import end_season
 from gunbai.games.snow.view import view
@@ -140,9 +140,12 @@ def seasons(scoring: str, years: int) -> Iterator[Year]:
         yield now
 
 
+@pytest.mark.parametrize("carried", ["again", "once"])
 @pytest.mark.parametrize("years", [1, 2, 3])
 @pytest.mark.parametrize("treasure", ["honor", "snow", "secrets", "stores"])
-def test_lasting_weights_are_how_often_a_point_is_scored(years: int, treasure: str) -> None:
+def test_lasting_weights_are_how_often_a_point_is_scored(
+    years: int, treasure: str, carried: str
+) -> None:
     """The oracle lays one point down and lets the seasons turn."""
     held = {"honor": SPRING, "snow": SUMMER, "secrets": "", "stores": AUTUMN}[treasure]
     moments = [(n, s) for n in range(1, years + 1) for s in SEASONS]
@@ -150,11 +153,14 @@ def test_lasting_weights_are_how_often_a_point_is_scored(years: int, treasure: s
         if held and season != held:
             continue
         home = house(**{treasure: 1})  # type: ignore[arg-type]
-        now = year(home, years=years)
+        now = year(home, years=years, carried=carried)
         now.number, now.season = number, season
         weight = getattr(lasting(view(now, 1)), treasure)
+        home.brought = 0
         for later, then in moments[start:]:
             now.number, now.season = later, then
+            if (later, then) != (number, season):
+                home.brought = brought(now, home)
             run(end_season(now), buy_which="none")
         assert sum(home.scores) == weight, (number, season)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from tests.snow.runner import house, points, run, year
 
+from gunbai.core.match import Match
 from gunbai.core.script import Divide, Refused
 from gunbai.games.snow import GAME
 from gunbai.games.snow.procedure.setting_up import endow, found_house, introduce
@@ -125,6 +127,22 @@ def test_options_are_bounded(option: str, wrong: tuple[Any, ...], right: tuple[A
             new(GAME, ["e", "a"], {option: value})
 
 
+def test_r36_a_table_may_ask_for_more_in_each_facet() -> None:
+    for total, least, asked in ((15, 1, 1), (15, 3, 3), (7, 5, 2)):
+        ask = divided(new(GAME, ["e", "a"], {"points": total, "least_facet": least}, dice=1))
+        assert (ask.total, ask.least) == (total, asked)
+
+
+def divided(match: Match) -> Divide:
+    """The question in which the samurai's points are divided; he takes no trait."""
+    while True:
+        ((number, ask),) = match.open.items()
+        if isinstance(ask, Divide):
+            return ask
+        plain = "none" if "none" in getattr(ask, "options", ()) else ask.sample(Random(1))
+        match.answer(1, number, plain)
+
+
 def test_defaults_are_those_of_the_rules() -> None:
     options = new(GAME, ["e", "a"]).state.options
     assert options == {
@@ -133,6 +151,11 @@ def test_defaults_are_those_of_the_rules() -> None:
         "years": 1,
         "scoring": "season",
         "secrets": "either",
+        "least_facet": 1,
+        "carried": "again",
+        "desire": "told",
+        "full_dice": 1,
+        "no_dice": "may_win",
     }
 
 

@@ -9,7 +9,7 @@ from tests.snow.runner import hits, house, misses, points, run, year
 
 from gunbai.core.script import Number, Refused
 from gunbai.games.snow.procedure.confrontation import challenge, encounter
-from gunbai.games.snow.procedure.treasure import turn_over
+from gunbai.games.snow.rules.scoring import turn_over
 from gunbai.games.snow.rules.year import AUTUMN, SPRING, SUMMER
 from gunbai.games.snow.script import PASS, end_season, play_season, scene, turn
 

@@ -10,8 +10,10 @@ from tests.snow.runner import Run, hits, house, misses, points, run, year
 from gunbai.core.script import Refused
 from gunbai.games.snow.procedure.confrontation import challenge, encounter
 from gunbai.games.snow.rules.house import House
-from gunbai.games.snow.rules.year import AUTUMN, SUMMER
+from gunbai.games.snow.rules.scoring import brought
+from gunbai.games.snow.rules.year import AUTUMN, SEASONS, SPRING, SUMMER
 from gunbai.games.snow.script import choose_turn, end_season, scene, turn
+from gunbai.games.snow.view import view
 
 
 def met(home: House, who: Any, kind: str, dice: list[list[int]], kamae: str, **answers: Any) -> Run:
@@ -23,13 +25,37 @@ def met(home: House, who: Any, kind: str, dice: list[list[int]], kamae: str, **a
 # -- what she desires ---------------------------------------------------------------------------
 
 
-def test_r13_her_desire_is_told_to_her_own_house_alone() -> None:
+def test_r13_her_desire_is_told_to_all() -> None:
     home = house(3)
-    done = run(scene(year(home, season=SUMMER), home), scene_summer="", desire="The sea")
+    now = year(home, season=SUMMER)
+    done = run(scene(now, home), scene_summer="", desire="The sea")
     (event,) = done.tells
-    assert event.to == (3,)
+    assert (event.key, event.to) == ("snow.desired", None)
+    assert not done.ask("snow.desire").secret
+    assert view(now, None).houses[0].desire == "The sea"
+    assert "reveal" not in next(choose_turn(now, home, ["samurai", "samurai-ko"])).options  # type: ignore[union-attr]
+
+
+def test_r13_or_to_her_own_house_alone_where_the_table_agreed_so() -> None:
+    home = house(3)
+    now = year(home, season=SUMMER, desire="secret")
+    done = run(scene(now, home), scene_summer="", desire="The sea")
+    (event,) = done.tells
+    assert (event.key, event.to) == ("snow.desired-in-secret", (3,))
     assert done.ask("snow.desire").secret
     assert (home.desire, home.desire_known) == ("The sea", False)
+    assert view(now, None).houses[0].desire == ""
+
+
+def test_r13_a_hidden_desire_is_opened_at_the_years_end_at_the_latest() -> None:
+    home, known = house(1), house(2)
+    home.desire = known.desire = "The sea"
+    known.desire_known = True
+    ends = {s: run(end_season(year(home, known, season=s)), buy_which="none") for s in SEASONS}
+    opened = [e for s in SEASONS for e in ends[s].tells if e.key == "snow.revealed"]
+    assert [(e.values["text"], e.reveals, e.to) for e in opened] == [("The sea", True, None)]
+    assert opened[0] in ends[AUTUMN].tells
+    assert home.desire_known
 
 
 def test_r28_it_is_revealed_on_her_turn_and_takes_no_time() -> None:
@@ -47,7 +73,7 @@ def test_r28_it_is_revealed_on_her_turn_and_takes_no_time() -> None:
 def test_r28_each_summer_brings_a_new_desire() -> None:
     home = house()
     home.desire, home.desire_known = "The sea", True
-    run(scene(year(home, season=SUMMER), home), scene_summer="", desire="Rain")
+    run(scene(year(home, season=SUMMER, desire="secret"), home), scene_summer="", desire="Rain")
     assert (home.desire, home.desire_known) == ("Rain", False)
 
 
@@ -79,8 +105,19 @@ def test_the_facets_are_those_before_the_win_takes_effect() -> None:
 
 def test_r15_an_empty_pool_is_no_full_success() -> None:
     home = house(samurai_ko=(8, 2, 5), secrets=4)
-    met(home, home.samurai_ko, "steel", [[], misses(2)], "mujintou")
+    met(home, home.samurai_ko, "steel", [misses(2)], "mujintou")
     assert home.secrets == 4
+
+
+@pytest.mark.parametrize(
+    ("full_dice", "dice", "secrets"), [(1, 1, 12), (2, 1, 4), (2, 2, 12), (1, 2, 12)]
+)
+def test_r15_a_table_may_ask_for_two_dice(full_dice: int, dice: int, secrets: int) -> None:
+    home = house(samurai_ko=(8, dice + 2, 5), secrets=4)
+    script = encounter(year(home, season=SUMMER, full_dice=full_dice), home, home.samurai_ko)
+    rolls = [hits(dice, dice), misses(dice + 2)]
+    run(script, rolls, encounter="steel", scene="", kamae="mujintou")
+    assert home.secrets == secrets
 
 
 def test_r15_a_roll_that_is_rolled_anew_counted_too() -> None:
@@ -190,13 +227,53 @@ def test_secrets_shield_the_sacrifice_of_the_cauldron_too() -> None:
     assert home.secrets == 0
 
 
-def test_secrets_shield_no_samurai_and_in_no_other_season() -> None:
+def test_secrets_shield_no_samurai() -> None:
     home = house(secrets=5)
     done = met(home, home.samurai, "steel", [misses(5), hits(1, 5)], "ariake")
     assert "snow.shield" not in done.asked
-    script = encounter(year(home, season=AUTUMN), home, home.samurai_ko)
-    laid: dict[str, Any] = {"encounter": "steel", "scene": "", "kamae": "ariake"}
-    assert "snow.shield" not in run(script, [misses(5), hits(1, 5)], **laid).asked
+
+
+@pytest.mark.parametrize("season", SEASONS)
+def test_r34_secrets_bear_losses_in_every_season(season: str) -> None:
+    home = house(secrets=5)
+    script = encounter(year(home, season=season), home, home.samurai_ko)
+    laid: dict[str, Any] = {"encounter": "steel", "scene": "", "kamae": "kagai"}
+    run(script, [misses(7), hits(1, 5)], shield=2, **laid)
+    assert points(home.samurai_ko) == (5, 5, 5)
+    assert home.secrets == 3
+
+
+def test_r35_secrets_of_an_earlier_year_are_not_scored_again() -> None:
+    home = house(secrets=10)
+    now = year(home, season=AUTUMN, years=2)
+    run(end_season(now))
+    now.number, now.season = 2, SUMMER
+    home.brought = brought(now, home)
+    home.snow, home.secrets = 3, 12
+    run(end_season(now), buy_which="none")
+    assert home.scores == [0, 3 + 2]  # 15 held, 10 of them of the year before
+
+
+def test_r35_only_what_she_has_above_them_counts() -> None:
+    home = house(secrets=4)
+    home.brought = 10
+    run(end_season(year(home, season=SUMMER)), buy_which="none")
+    assert home.scores == [0]
+
+
+@pytest.mark.parametrize(("carried", "scores"), [("again", [6, 8, 7]), ("once", [6, 2, 0])])
+def test_r37_treasure_carried_over_scores_again_or_once(carried: str, scores: list[int]) -> None:
+    home = house()
+    now = year(home, carried=carried)
+    for season in SEASONS:
+        now.season = season
+        home.brought = brought(now, home)
+        if season == SPRING:
+            home.honor = 6
+        if season == SUMMER:
+            home.snow, home.secrets = 7, 1  # five turned, and two more learned
+        run(end_season(now), buy_which="none")
+    assert home.scores == scores
 
 
 def challenged(secrets: str, **answers: Any) -> tuple[Run, House]:
@@ -291,20 +368,20 @@ def test_communing_turns_snow_into_secrets() -> None:
     assert "snow.commune-way" not in done.asked
 
 
-def test_r31_at_least_one_point_is_turned() -> None:
+def test_r31_a_turn_of_peace_turns_nothing() -> None:
     home = house(snow=5)
-    done = run(turn(year(home, season=SUMMER), home), turn="commune", commune_snow_to_secrets=1)
-    ask = done.ask("snow.commune-snow-to-secrets")
-    for amount in (0, 6):
-        with pytest.raises(Refused):
-            ask.check(amount)
+    done = run(turn(year(home, season=SUMMER), home), turn="commune", commune_snow_to_secrets=0)
+    with pytest.raises(Refused):
+        done.ask("snow.commune-snow-to-secrets").check(6)
+    assert done.keys == ["snow.communed"]
+    assert (home.snow, home.secrets) == (5, 0)
 
 
-def test_r31_a_house_with_nothing_to_turn_cannot_commune() -> None:
+def test_r31_a_house_with_nothing_to_turn_may_commune() -> None:
     home = house()
-    ask: Any = next(turn(year(home, season=SUMMER), home))
-    with pytest.raises(Refused, match="neither Snow nor a Secret"):
-        ask.check("commune")
+    done = run(turn(year(home, season=SUMMER), home), turn="commune")
+    assert done.asked == ["snow.turn"]
+    assert done.keys == ["snow.communed"]
 
 
 def test_communing_is_the_whole_turn_and_not_its_second_half() -> None:

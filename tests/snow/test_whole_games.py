@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gunbai.core.match import Match
+from gunbai.core.script import Roll
 from gunbai.games.snow import GAME
 from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.year import SUMMER, Year
@@ -21,6 +22,11 @@ options = st.fixed_dictionaries(
         "years": st.integers(1, 2),
         "scoring": st.sampled_from(["season", "year"]),
         "secrets": st.sampled_from(["either", "challenge", "season_end"]),
+        "carried": st.sampled_from(["again", "once"]),
+        "desire": st.sampled_from(["told", "secret"]),
+        "full_dice": st.integers(1, 2),
+        "least_facet": st.integers(1, 5),
+        "no_dice": st.sampled_from(["may_win", "never_wins"]),
     },
 )
 
@@ -37,6 +43,11 @@ def holds(match: Match) -> None:
             assert house.snow == 0
         if state.season == SUMMER:
             assert house.honor == 0
+    if state.clash is not None:
+        for side in state.clash.sides:
+            counted = sum(face in side.throw.counting for face in side.kept)
+            assert counted == side.successes  # the faces that are shown as successes
+    assert all(ask.count for ask in match.open.values() if isinstance(ask, Roll))
 
 
 @settings(max_examples=8, deadline=None)
@@ -52,5 +63,5 @@ def test_random_games_keep_every_promise(seed: int, houses: int, chosen: dict[st
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 10**9), houses=st.integers(1, 4))
 def test_a_desire_stays_with_its_house(seed: int, houses: int) -> None:
-    planted = check_secrets(GAME, seed, ["x"] * (houses + 1), {"rounds": 1})
+    planted = check_secrets(GAME, seed, ["x"] * (houses + 1), {"rounds": 1, "desire": "secret"})
     assert planted == houses

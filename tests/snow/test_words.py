@@ -183,7 +183,8 @@ def heard() -> Heard:
     for seed in range(30):
         dice: Any = "typed" if seed == 0 else seed
         seats = ["x"] * (2 + seed % 4)
-        match = new(GAME, seats, {"rounds": 3, "years": 1 + (seed == 1)}, dice)
+        options = {"rounds": 3, "years": 1 + (seed == 1), "desire": ("told", "secret")[seed % 2]}
+        match = new(GAME, seats, options, dice)
         while match.open:
             number = rng.choice(list(match.open))
             ask = match.open[number]

@@ -26,7 +26,7 @@ def roles(count: int) -> Sequence[str]:
 
 GAME = Game(
     id="snow",
-    version=1,
+    version=2,
     players=range(2, 10),
     options=OPTIONS,
     begin=begin,

@@ -8,17 +8,16 @@ from gunbai.core.game import Outcome
 from gunbai.core.script import TEXT_MOST, Choose, Parallel, Phrase, Refusal, Script, Write, tell
 from gunbai.games.snow.procedure.confrontation import challenge, encounter
 from gunbai.games.snow.procedure.setting_up import set_up
-from gunbai.games.snow.procedure.treasure import buy_any, commune, turn_over
+from gunbai.games.snow.procedure.treasure import buy_any, commune
 from gunbai.games.snow.rules.house import SAMURAI, SAMURAI_KO, Character, House
-from gunbai.games.snow.rules.scoring import due, score
-from gunbai.games.snow.rules.year import SEASON_WORDS, SEASONS, SUMMER, Year
+from gunbai.games.snow.rules.scoring import brought, score, scores_now, turn_over
+from gunbai.games.snow.rules.year import AUTUMN, SEASON_WORDS, SEASONS, SUMMER, Year
 
 COUPLE: Final = (SAMURAI, SAMURAI_KO)
 COMMUNE: Final = "commune"
 REVEAL: Final = "reveal"
 PASS: Final = "pass"  # noqa: S105 - a choice, no password
 SASH: Final = "-sash"
-NOTHING_TO_TURN = {COMMUNE: Refusal("snow.nothing-to-turn", "snow.commune")}
 
 
 def play(year: Year) -> Script[Outcome]:
@@ -35,9 +34,9 @@ def play_season(year: Year, season: str) -> Script[None]:
     """Scenes, then the rounds of turns to the left, then the reckoning."""
     year.season, year.round = season, 0
     for house in year.houses:
+        house.brought = brought(year, house)
         for who in house.couple:
-            who.start = dict(who.facets)
-            who.sash_free = True
+            who.begin_season()
     yield tell("snow.season", season=SEASON_WORDS[season], year=year.number)
     yield Parallel([scene(year, house) for house in year.houses])
     for number in range(1, year.options["rounds"] + 1):
@@ -63,18 +62,35 @@ def scene(year: Year, house: House) -> Script[None]:
     )
     if text:
         yield tell("snow.told", clan=house.clan, text=text)
-    if year.season is SUMMER:
-        house.desire = yield Write(
-            house.seat, "snow.desire", rule="snow.R13", values=names, lines=3, secret=True
-        )
-        house.desire_known = False
-        yield tell(
-            "snow.desired",
-            to=(house.seat,),
-            reveals=False,
-            samurai_ko=house.samurai_ko.name,
-            text=house.desire,
-        )
+    if year.season == SUMMER:
+        yield from desire(year, house, names)
+
+
+def desire(year: Year, house: House, names: dict[str, str]) -> Script[None]:
+    """What she desires: told to all, or where the table says so to her own house (snow R13)."""
+    secret = year.options["desire"] == "secret"
+    house.desire = yield Write(
+        house.seat,
+        "snow.desire",
+        rule="snow.R13",
+        values={**names, "known": "house" if secret else "all"},
+        lines=3,
+        secret=secret,
+    )
+    house.desire_known = not secret
+    yield tell(
+        "snow.desired-in-secret" if secret else "snow.desired",
+        to=(house.seat,) if secret else None,
+        reveals=False,
+        samurai_ko=house.samurai_ko.name,
+        text=house.desire,
+    )
+
+
+def reveal(house: House) -> Script[None]:
+    """What she desires becomes known to all."""
+    house.desire_known = True
+    yield tell("snow.revealed", reveals=True, samurai_ko=house.samurai_ko.name, text=house.desire)
 
 
 def turn(year: Year, house: House) -> Script[None]:
@@ -90,7 +106,7 @@ def turn(year: Year, house: House) -> Script[None]:
         who.sash_loose = choice.endswith(SASH)
         left.remove(who.role)
         yield from confrontation(year, house, who)
-        if year.season is not SUMMER:
+        if year.season != SUMMER:
             return
 
 
@@ -98,8 +114,7 @@ def choose_turn(year: Year, house: House, left: list[str]) -> Script[str]:
     """Who faces this turn's confrontation (snow R19); revealing the desire comes on top of it."""
     while True:
         options = [*left, *[role + SASH for role in left if house.member(role).may_loosen]]
-        may_commune = year.season is SUMMER and len(left) == len(COUPLE)
-        if may_commune and (house.snow or house.secrets):
+        if year.season == SUMMER and len(left) == len(COUPLE):
             options.append(COMMUNE)
         if house.desire and not house.desire_known:
             options.append(REVEAL)
@@ -109,17 +124,13 @@ def choose_turn(year: Year, house: House, left: list[str]) -> Script[str]:
             house.seat,
             "snow.turn",
             options,
-            {} if not may_commune or COMMUNE in options else NOTHING_TO_TURN,
             rule=f"snow.{year.season}",
             values={"samurai": house.samurai.name, "samurai_ko": house.samurai_ko.name},
             about=house,
         )
         if choice != REVEAL:
             return choice
-        house.desire_known = True
-        yield tell(
-            "snow.revealed", reveals=True, samurai_ko=house.samurai_ko.name, text=house.desire
-        )
+        yield from reveal(house)
 
 
 def confrontation(year: Year, house: House, who: Character) -> Script[None]:
@@ -154,9 +165,9 @@ def challengers(year: Year, rival: House, who: Character) -> tuple[list[str], di
     options: list[str] = []
     barred: dict[str, Refusal] = {}
     for challenger in rival.couple:
-        if year.season is SUMMER and challenger.role != who.role:
+        if year.season == SUMMER and challenger.role != who.role:
             barred[challenger.role] = Refusal("snow.own-kind", "snow.R10")
-        elif challenger.challenged is who:
+        elif challenger.challenged is who:  # snow R33
             barred[challenger.role] = Refusal("snow.twice-in-a-row", "snow.challenge")
         else:
             options.append(challenger.role)
@@ -166,12 +177,15 @@ def challengers(year: Year, rival: House, who: Character) -> tuple[list[str], di
 
 
 def end_season(year: Year) -> Script[None]:
-    """Secrets may still buy (R18); then the houses score, and treasure turns into the next."""
+    """Secrets may still buy (R18); then the houses score, and treasure turns into the next.
+
+    As the year ends, what was still hidden of desires is opened (R13).
+    """
     year.turn, year.clash = 0, None
-    if year.season is SUMMER and year.options["secrets"] != "challenge":
+    if year.season == SUMMER and year.options["secrets"] != "challenge":
         yield Parallel([buy_any(house, house.samurai_ko) for house in year.houses])
     for house in year.houses:
-        if due(year):
+        if scores_now(year):
             house.scores.append(score(year, house))
             yield tell(
                 "snow.scored",
@@ -181,6 +195,10 @@ def end_season(year: Year) -> Script[None]:
                 season=SEASON_WORDS[year.season],
             )
         turn_over(year, house)
+    if year.season == AUTUMN:
+        for house in year.houses:
+            if house.desire and not house.desire_known:
+                yield from reveal(house)
 
 
 def outcome(year: Year) -> Outcome:

@@ -19,7 +19,7 @@ from gunbai.games.snow.rules.scoring import score
 from gunbai.games.snow.rules.year import Year
 
 ROLLED = frozenset({"snow.rolled", "snow.emperor-rolled"})
-DECIDED = frozenset({"snow.won", "snow.lost", "snow.won-over"})
+DECIDED = frozenset({"snow.won", "snow.lost", "snow.won-over", "snow.nobody-won"})
 BEGUN = frozenset({"snow.met", "snow.challenged"})
 OVER = BEGUN | {"snow.round", "snow.scored"}
 """Events before which all that the confrontation before did is done."""
@@ -62,13 +62,13 @@ class Watch:
         self._before = {house.seat: score(self._year, house) for house in houses}
 
     def _decided(self) -> None:
-        first, second = self._sides()
-        way = WAYS[second.house is not None]
-        first_won = first.successes >= second.successes
-        for side in (first, second):
+        way = WAYS[self._sides()[1].house is not None]
+        clash = self._year.clash
+        assert clash is not None
+        for side, wins in zip(clash.sides, clash.won(self._year.options["no_dice"]), strict=True):
             if side.house is not None:
                 label = f"snow.kamae.{side.stance}"
-                _count(self._won[way], label, int(first_won == (side is first)))
+                _count(self._won[way], label, int(wins))
                 self._open.append((way, label, side.house))
 
     def _close(self) -> None:

@@ -31,7 +31,8 @@ class HouseView(Struct, frozen=True):
     """A house: the couple, the School, the treasures, the scores by season.
 
     ``desire`` is empty unless it was revealed or the house is one's own. ``standing`` is what the
-    house would score if the season (or, under yearly scoring, the game) ended now.
+    house would score if the season (or, under yearly scoring, the game) ended now; ``brought`` is
+    how much of the season's treasure does not score in it (snow R35, R37).
     """
 
     seat: Seat
@@ -44,6 +45,7 @@ class HouseView(Struct, frozen=True):
     snow: int
     secrets: int
     stores: int
+    brought: int
     desire: str
     desire_known: bool
     scores: Sequence[int]
@@ -66,7 +68,10 @@ class SideView(Struct, frozen=True):
 
 
 class ClashView(Struct, frozen=True):
-    """A confrontation: ``first`` wins ties; ``second`` is the Emperor in an encounter."""
+    """A confrontation: ``first`` wins ties; ``second`` is the Emperor in an encounter.
+
+    ``won`` tells of each side whether it wins as the dice lie.
+    """
 
     kind: str
     is_challenge: bool
@@ -75,10 +80,14 @@ class ClashView(Struct, frozen=True):
     second: SideView
     number: int
     times: int
+    won: tuple[bool, bool]
 
 
 class Board(Struct, frozen=True):
-    """The table: season (empty in setting up), round, whose turn, houses, confrontation."""
+    """The table: season (empty in setting up), round, whose turn, options, houses, confrontation.
+
+    ``secrets``, ``scoring``, ``carried``, ``full_dice`` and ``no_dice`` are the table's options.
+    """
 
     year: int
     years: int
@@ -89,6 +98,9 @@ class Board(Struct, frozen=True):
     points: int
     scoring: str
     secrets: str
+    carried: str
+    full_dice: int
+    no_dice: str
     houses: Sequence[HouseView]
     clash: ClashView | None
 
@@ -106,8 +118,11 @@ def view(year: Year, seat: Seat | None) -> Board:
         points=options["points"],
         scoring=options["scoring"],
         secrets=options["secrets"],
+        carried=options["carried"],
+        full_dice=options["full_dice"],
+        no_dice=options["no_dice"],
         houses=[_house(year, house, house.seat == seat) for house in year.houses],
-        clash=_clash(year.clash) if year.clash else None,
+        clash=_clash(year.clash, options["no_dice"]) if year.clash else None,
     )
 
 
@@ -123,6 +138,7 @@ def _house(year: Year, house: House, mine: bool) -> HouseView:
         snow=house.snow,
         secrets=house.secrets,
         stores=house.stores,
+        brought=house.brought,
         desire=house.desire if mine or house.desire_known else "",
         desire_known=house.desire_known,
         scores=tuple(house.scores),
@@ -152,7 +168,7 @@ def _character(who: Character) -> CharacterView:
     )
 
 
-def _clash(clash: Clash) -> ClashView:
+def _clash(clash: Clash, no_dice: str) -> ClashView:
     return ClashView(
         kind=clash.kind,
         is_challenge=clash.is_challenge,
@@ -161,6 +177,7 @@ def _clash(clash: Clash) -> ClashView:
         second=_side(clash.second),
         number=clash.number,
         times=clash.times if clash.first.open and clash.second.open else 1,
+        won=clash.won(no_dice),
     )
 
 

@@ -11,7 +11,7 @@ from fractions import Fraction
 from random import Random
 
 from gunbai.core.script import Choose, Number
-from gunbai.games.snow.rules.facets import OPEN
+from gunbai.games.snow.rules.facets import open_types
 from gunbai.games.snow.rules.year import AUTUMN
 from gunbai.games.snow.worth.prospects import Outlook, Person, challenge, member, named
 from gunbai.games.snow.worth.weights import lasting
@@ -52,7 +52,7 @@ def turn(outlook: Outlook, ask: Choose, _rng: Random) -> str:
 
 def hardest(outlook: Outlook, person: Person) -> Fraction:
     """What the encounter that costs her most promises, if she meets it as well as she can."""
-    kinds = OPEN[person.barred, None]
+    kinds = open_types(person.barred)
     return min(max(outlook.in_encounter(person, kind).values()) for kind in kinds)
 
 
@@ -94,7 +94,7 @@ def challenges(outlook: Outlook, ask: Choose) -> dict[str, Fraction]:
     for option in ask.options:
         if option != PASS:
             me = member(outlook.house, option.removesuffix(SASH))
-            kinds = OPEN[None if option.endswith(SASH) else me.barred, other.barred]
+            kinds = open_types(None if option.endswith(SASH) else me.barred, other.barred)
             values[option] = max(contests(outlook, me, other, kinds).values())
     return values
 

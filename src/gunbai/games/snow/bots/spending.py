@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from gunbai.core.script import Choose, Number, Pick
+from gunbai.games.snow.procedure.treasure import price
 from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.house import FACET_WORDS, SAMURAI_KO
 from gunbai.games.snow.rules.schools import STANCES
@@ -24,7 +25,8 @@ def redirect(outlook: Outlook, ask: Number, _rng: Random) -> int:
     stake, kind = outlook.stake(outlook.me), outlook.clash.kind
 
     def value(count: int) -> int:
-        return worth(stake.moved(kind, ask.high - count)) + count * stake.gain
+        held = stake._replace(treasure=stake.treasure + ask.high + count)
+        return worth(held.moved(kind, ask.high - count))
 
     return max(range(ask.high + 1), key=value)
 
@@ -32,10 +34,12 @@ def redirect(outlook: Outlook, ask: Number, _rng: Random) -> int:
 def redirect_which(outlook: Outlook, ask: Pick, _rng: Random) -> list[int]:
     """Those points that are worth more as treasure than where they would go."""
     stake = outlook.stake(outlook.me)
+    held = stake._replace(treasure=stake.treasure + len(ask.items))
+    more = worth(held._replace(treasure=held.treasure + 1)) - worth(held)
     return [
         place
         for place, word in enumerate(ask.items)
-        if stake.gain > worth(stake.moved(FACET[word], 1)) - worth(stake)
+        if more > worth(held.moved(FACET[word], 1)) - worth(held)
     ]
 
 
@@ -66,10 +70,9 @@ def shield(outlook: Outlook, ask: Number, _rng: Random) -> int:
 
 def bought(outlook: Outlook, person: Person, facet: str, points: range) -> tuple[int, int]:
     """The best change of score by buying some points of a Facet, and how many that takes."""
-    stake, weights = outlook.stake(person), outlook.weights
-    price = weights.honor if outlook.board.season == SPRING else weights.secrets
+    stake = outlook.stake(person)
     now = worth(stake)
-    return max((worth(stake.moved(facet, x)) - now - x * x * price, x) for x in points)
+    return max((worth(stake.moved(facet, x).paid(price(x))) - now, x) for x in points)
 
 
 def buy(outlook: Outlook, ask: Number, _rng: Random) -> int:

@@ -17,24 +17,20 @@ from gunbai.core.script import (
     Write,
     tell,
 )
-from gunbai.games.snow.procedure.treasure import buy_after, gain, lose, pay_snow, take_full
+from gunbai.games.snow.procedure.effects import settle
+from gunbai.games.snow.procedure.treasure import buy_after, take_full
 from gunbai.games.snow.rules.clash import Clash, Side
-from gunbai.games.snow.rules.facets import FACETS, OPEN, SOURCE, others
+from gunbai.games.snow.rules.facets import FACETS, open_types
 from gunbai.games.snow.rules.house import SAMURAI, Character, House
 from gunbai.games.snow.rules.kamae import OROCHI
 from gunbai.games.snow.rules.schools import SCHOOL_DIE, stances
-from gunbai.games.snow.rules.traits import DAWN_LAMP, TWIN_RIVERS
+from gunbai.games.snow.rules.traits import DAWN_LAMP
 from gunbai.games.snow.rules.year import EMPEROR, SUMMER, Year
 
 NO_REPEATS = {
     facet: Refusal("snow.no-repeats", "snow.no-repeats", {"facet": Word(f"snow.facet.{facet}")})
     for facet in FACETS
 }
-BARRED: Final = {
-    pair: {facet: NO_REPEATS[facet] for facet in FACETS if facet not in open_}
-    for pair, open_ in OPEN.items()
-}
-"""What may not be tested where two last types are barred, and why."""
 KAMAE_WORDS: Final = {
     stance: Word(f"snow.kamae.{stance}")
     for stance in (
@@ -54,15 +50,19 @@ HIS_DICE: Final = ("snow.emperor-rolled", "snow.emperor-no-dice")
 FATE_WORDS: Final = {fate: Word(f"snow.fate.{fate}") for fate in set(SCHOOL_DIE)}
 
 
+def barred_types(last: str | None, other: str | None = None) -> dict[str, Refusal]:
+    """The types that may not be tested, and why."""
+    return {facet: NO_REPEATS[facet] for facet in (last, other) if facet is not None}
+
+
 def encounter(year: Year, house: House, who: Character) -> Script[None]:
     """The Emperor chooses the type and sets the scene; she chooses her kamae."""
     values = {"name": who.name}
-    last = who.barred, None
     kind = yield Choose(
         EMPEROR,
         "snow.encounter",
-        OPEN[last],
-        BARRED[last],
+        open_types(who.barred),
+        barred_types(who.barred),
         rule="snow.encounter",
         values=values,
         about=who,
@@ -88,12 +88,11 @@ def challenge(
 ) -> Script[None]:
     """The challenger chooses the type and what the contest is; both choose kamae in secret."""
     values = {"name": challenger.name, "other": who.name}
-    last = challenger.barred, who.barred
     kind = yield Choose(
         rival.seat,
         "snow.contest-type",
-        OPEN[last],
-        BARRED[last],
+        open_types(challenger.barred, who.barred),
+        barred_types(challenger.barred, who.barred),
         rule="snow.challenge",
         values=values,
         about=(challenger, who),
@@ -107,7 +106,6 @@ def challenge(
         lines=9,
         blank=True,
     )
-    challenger.challenged = who
     first = Side(rival.seat, rival, challenger, challenger.name)
     second = Side(house.seat, house, who, who.name)
     year.clash = clash = Clash(kind, first, second, scene, is_challenge=True)
@@ -183,7 +181,7 @@ def confront(year: Year, clash: Clash) -> Script[None]:
         yield from resolve(year, clash)
     for side in clash.sides:
         if side.character is not None:
-            side.character.confronted(clash.kind)
+            side.character.confronted(clash.kind, clash.challenged_by(side))
 
 
 def resolve(year: Year, clash: Clash) -> Script[None]:
@@ -196,22 +194,22 @@ def resolve(year: Year, clash: Clash) -> Script[None]:
     clash.set_bases()
     yield from roll(year, clash, first)
     yield from roll(year, clash, second)
-    if year.season is SUMMER:
+    if year.season == SUMMER:
         yield from reassert(year, clash)
-    won = first.successes >= second.successes
+    won = clash.won(year.options["no_dice"])
     yield told(clash, won)
-    yield from settle(year, clash, first, won)
-    if clash.is_challenge:
-        yield from settle(year, clash, second, not won)
+    for side, wins in zip(clash.sides, won, strict=True):
+        if side.character is not None:
+            yield from settle(year, clash, side, wins)
 
 
-def told(clash: Clash, won: bool) -> Tell:
+def told(clash: Clash, won: tuple[bool, bool]) -> Tell:
     """How a confrontation ended, in successes: of the first side, or of a challenge's winner."""
     me, other = clash.sides
-    key = "snow.won" if won else "snow.lost"
+    key = "snow.won" if won[0] else "snow.lost"
     if clash.is_challenge:
-        me, other = (me, other) if won else (other, me)
-        key = "snow.won-over"
+        me, other = (other, me) if won[1] else (me, other)
+        key = "snow.won-over" if any(won) else "snow.nobody-won"
     return Tell(
         key,
         {
@@ -233,16 +231,22 @@ def ask_fate(side: Side) -> Script[None]:
 def roll(year: Year, clash: Clash, side: Side) -> Script[None]:
     """Roll a side's pool, twice where the School says so, and count."""
     side.throw = side.pool(clash.kind, challenge=clash.is_challenge)
-    side.rolls = ((yield Roll(side.seat, "snow.pool", side.throw.dice)),)
+    side.rolls = ((yield from throw(side)),)
     if side.throw.keep:
-        side.rolls = (*side.rolls, (yield Roll(side.seat, "snow.pool", side.throw.dice)))
+        side.rolls = (*side.rolls, (yield from throw(side)))
     side.keep()
     yield Tell(
         (HER_DICE if side.character else HIS_DICE)[not side.kept],
         {"name": side.name, "dice": side.kept, "successes": side.successes},
     )
-    if year.season is SUMMER and side.is_full:
+    if year.season == SUMMER and side.is_full(year.options["full_dice"]):
         yield from take_full(side)
+
+
+def throw(side: Side) -> Script[tuple[int, ...]]:
+    """Throw a side's dice; where there are none, nobody is asked for any."""
+    dice = side.throw.dice
+    return (yield Roll(side.seat, "snow.pool", dice)) if dice else ()
 
 
 def reassert(year: Year, clash: Clash) -> Script[None]:
@@ -281,26 +285,3 @@ def _anew(clash: Clash, side: Side) -> Sequence[str]:
         return (side.stance,)
     options = stances(side.house.school, challenge=clash.is_challenge)
     return tuple(stance for stance in options if stance != OROCHI.id)
-
-
-def settle(year: Year, clash: Clash, side: Side, won: bool) -> Script[None]:
-    """Let a side's own kamae take effect: its win or its loss."""
-    who, house, kamae = side.character, side.house, side.kamae
-    assert who is not None
-    assert house is not None
-    if not won:
-        yield from lose(year, house, who, clash.kind, kamae)
-        return
-    source = SOURCE[clash.kind]
-    if kamae.touches_source and who.inheritance == TWIN_RIVERS:
-        source = yield Choose(
-            house.seat,
-            "snow.source",
-            others(clash.kind),
-            rule="snow.R4",
-            values={"name": who.name},
-            about=(clash, side),
-        )
-    yield from gain(year, house, who, clash.kind, source, kamae)
-    if kamae.snow:
-        yield from pay_snow(house, kamae)

@@ -75,7 +75,7 @@ def endow(year: Year, house: House, character: Character) -> Script[None]:
         f"snow.facets-{character.role}",
         FACETS,
         points,
-        1,
+        min(year.options["least_facet"], points // len(FACETS)),
         rule="snow.R2",
         values=values,
         about=character,

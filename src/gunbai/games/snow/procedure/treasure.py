@@ -1,151 +1,17 @@
-"""Treasure: Honor, Snow, Secrets and Stores; how they are gained, spent and turned."""
+"""Treasure in other ways than by a win: full successes, buying, communing."""
 
 from __future__ import annotations
 
 from math import isqrt
-from typing import Final
 
-from gunbai.core.script import Choose, Number, Pick, Script, Tell, Word, tell
+from gunbai.core.script import Choose, Number, Script, tell
 from gunbai.games.snow.rules.clash import Side
 from gunbai.games.snow.rules.facets import FACETS
-from gunbai.games.snow.rules.house import SAMURAI, SAMURAI_KO, Character, House
-from gunbai.games.snow.rules.kamae import Kamae
-from gunbai.games.snow.rules.year import AUTUMN, SPRING, SUMMER, Year
+from gunbai.games.snow.rules.house import SAMURAI, SAMURAI_KO, TREASURE_WORDS, Character, House
+from gunbai.games.snow.rules.year import SPRING, SUMMER, Year
 
-TREASURE_WORDS: Final = {
-    name: Word(f"snow.treasure.{name}") for name in ("honor", "snow", "secrets", "stores")
-}
 NOBODY = "none"
-
-
-def gain(
-    year: Year, house: House, who: Character, tested: str, source: str, kamae: Kamae
-) -> Script[None]:
-    """A win: Facet points, and in Spring and Autumn as much treasure (redirecting may follow)."""
-    to_tested, to_source, taken = kamae.gains(who.facets[source])
-    who.facets[source] -= taken
-    gained = {tested: to_tested, source: to_source} if to_source else {tested: to_tested}
-    if year.season is not SUMMER and to_tested:
-        yield from redirect(year, house, who, gained)
-    for facet, points in gained.items():
-        if points:
-            who.facets[facet] += points
-            yield Tell(
-                "snow.gained", {"name": who.name, "facet": who.word(facet), "points": points}
-            )
-    if taken:
-        yield Tell("snow.drained", {"name": who.name, "facet": who.word(source), "points": taken})
-
-
-def redirect(year: Year, house: House, who: Character, gained: dict[str, int]) -> Script[None]:
-    """The clan's treasure for Facet points gained; each point redirected counts for two.
-
-    Takes the points that are redirected out of ``gained`` (points by Facet).
-    """
-    points = sum(gained.values())
-    ask = _redirect_which if len(gained) > 1 else _redirect_some
-    redirected = yield from ask(house, who, gained, points)
-    if year.season is SPRING:
-        treasure = "honor"
-        house.honor += points + redirected
-    else:
-        treasure = "stores"
-        house.stores += points + redirected
-    yield Tell(
-        "snow.redirected" if redirected else "snow.treasured",
-        {
-            "clan": house.clan,
-            "points": points + redirected,
-            "treasure": TREASURE_WORDS[treasure],
-            "redirected": redirected,
-        },
-    )
-
-
-def _redirect_some(
-    house: House, who: Character, gained: dict[str, int], points: int
-) -> Script[int]:
-    """How many points of the one Facet that gains are redirected."""
-    count: int = yield Number(
-        house.seat,
-        "snow.redirect",
-        0,
-        points,
-        rule="snow.redirect",
-        values={"name": who.name, "points": points},
-        about=(who, gained),
-    )
-    for facet in gained:
-        gained[facet] -= count
-    return count
-
-
-def _redirect_which(
-    house: House, who: Character, gained: dict[str, int], points: int
-) -> Script[int]:
-    """Which of the points that several Facets gain are redirected (one each, by mujintou)."""
-    facets = list(gained)
-    places: list[int] = yield Pick(
-        house.seat,
-        "snow.redirect-which",
-        [who.word(facet) for facet in facets],
-        rule="snow.redirect",
-        values={"name": who.name, "points": points},
-        about=(who, gained),
-    )
-    for place in places:
-        gained[facets[place]] -= 1
-    return len(places)
-
-
-def lose(year: Year, house: House, who: Character, tested: str, kamae: Kamae) -> Script[None]:
-    """A loss: points of the tested Facet, and with Ô-nabe one of any Facet, her choice."""
-    yield from _lose_points(year, house, who, tested, min(kamae.lost, who.facets[tested]))
-    if kamae.any_lost:
-        held = tuple(facet for facet in FACETS if who.facets[facet])
-        if held:
-            facet = yield Choose(
-                house.seat,
-                "snow.sacrifice",
-                held,
-                rule="snow.schools",
-                values={"name": who.name},
-                about=who,
-            )
-            yield from _lose_points(year, house, who, facet, kamae.any_lost)
-
-
-def _lose_points(year: Year, house: House, who: Character, facet: str, points: int) -> Script[None]:
-    if not points:
-        return
-    shielded = 0
-    if year.season is SUMMER and who.role == SAMURAI_KO and house.secrets:
-        shielded = yield Number(
-            house.seat,
-            "snow.shield",
-            0,
-            min(points, house.secrets),
-            rule="snow.summer",
-            values={"name": who.name, "facet": who.word(facet), "points": points},
-            about=(who, facet),
-        )
-    if shielded:
-        house.secrets -= shielded
-        yield tell("snow.shielded", name=who.name, points=shielded)
-    if points > shielded:
-        who.facets[facet] -= points - shielded
-        yield Tell(
-            "snow.weakened",
-            {"name": who.name, "facet": who.word(facet), "points": points - shielded},
-        )
-
-
-def pay_snow(house: House, kamae: Kamae) -> Script[None]:
-    """What a win with Ô-nabe costs; where there is no Snow nothing is owed (snow R12)."""
-    paid = min(kamae.snow, house.snow)
-    if paid:
-        house.snow -= paid
-        yield tell("snow.melted", clan=house.clan, points=paid)
+TO_SNOW, TO_SECRETS = "secrets-to-snow", "snow-to-secrets"
 
 
 def take_full(side: Side) -> Script[None]:
@@ -164,10 +30,10 @@ def take_full(side: Side) -> Script[None]:
 
 def buy_after(year: Year, house: House, who: Character, kind: str) -> Script[None]:
     """After a challenge the challenged may buy: with Honor in Spring, Secrets in Summer."""
-    if year.season is SPRING:
+    if year.season == SPRING:
         yield from _buy(house, who, kind, "honor")
     elif (
-        year.season is SUMMER and who.role == SAMURAI_KO and year.options["secrets"] != "season_end"
+        year.season == SUMMER and who.role == SAMURAI_KO and year.options["secrets"] != "season_end"
     ):
         yield from buy_any(house, who)
 
@@ -186,6 +52,11 @@ def buy_any(house: House, who: Character) -> Script[None]:
     )
     if facet != NOBODY:
         yield from _buy(house, who, facet, "secrets", least=1)
+
+
+def price(points: int) -> int:
+    """What points of a Facet cost: X points for X squared."""
+    return points * points
 
 
 def _buy(house: House, who: Character, facet: str, treasure: str, least: int = 0) -> Script[None]:
@@ -208,56 +79,44 @@ def _buy(house: House, who: Character, facet: str, treasure: str, least: int = 0
         about=(house, who, facet, treasure),
     )
     if points:
-        setattr(house, treasure, held - points * points)
+        setattr(house, treasure, held - price(points))
         who.facets[facet] += points
         yield tell(
             "snow.bought",
             name=who.name,
             facet=who.word(facet),
             points=points,
-            price=points * points,
+            price=price(points),
             treasure=TREASURE_WORDS[treasure],
         )
 
 
 def commune(house: House) -> Script[None]:
-    """Turn any amount of Secrets into Snow, or of Snow into Secrets."""
-    ways = tuple(
-        way
-        for way, held in (("secrets-to-snow", house.secrets), ("snow-to-secrets", house.snow))
-        if held
-    )
-    way = ways[0]
-    if len(ways) > 1:
-        way = yield Choose(house.seat, "snow.commune-way", ways, rule="snow.commune", about=house)
-    held = house.secrets if way == "secrets-to-snow" else house.snow
-    points = yield Number(
-        house.seat,
-        f"snow.commune-{way}",
-        1,
-        held,
-        rule="snow.commune",
-        about=house,
-    )
-    turned = points if way == "secrets-to-snow" else -points
+    """Turn any amount of Secrets into Snow, or of Snow into Secrets; none is an amount too."""
+    way = yield from _commune_way(house)
+    held = house.secrets if way == TO_SNOW else house.snow
+    points = 0
+    if held:
+        points = yield Number(
+            house.seat, f"snow.commune-{way}", 0, held, rule="snow.commune", about=house
+        )
+    turned = points if way == TO_SNOW else -points
     house.snow += turned
     house.secrets -= turned
     yield tell(
-        f"snow.communed-{way}",
+        f"snow.communed-{way}" if points else "snow.communed",
         samurai=house.samurai.name,
         samurai_ko=house.samurai_ko.name,
         points=points,
     )
 
 
-def turn_over(year: Year, house: House) -> None:
-    """At a season's end its treasure becomes the next season's (in Winter with a year to come)."""
-    if year.season is SPRING:
-        house.secrets += house.honor
-        house.honor = 0
-    elif year.season is SUMMER:
-        house.stores += house.snow
-        house.snow = 0
-    elif year.season is AUTUMN and year.number < year.options["years"]:
-        house.honor += house.stores
-        house.stores = 0
+def _commune_way(house: House) -> Script[str]:
+    """What is turned into what: asked where there is both to turn."""
+    if house.secrets and house.snow:
+        ways = (TO_SNOW, TO_SECRETS)
+        way: str = yield Choose(
+            house.seat, "snow.commune-way", ways, rule="snow.commune", about=house
+        )
+        return way
+    return TO_SNOW if house.secrets else TO_SECRETS

@@ -17,6 +17,8 @@ from gunbai.games.snow.rules.schools import (
 )
 
 NO_DICE = plain(0)
+MAY_WIN = "may_win"
+"""The table's word, by default, on a pool without dice: it may win a tie (snow R38)."""
 
 
 class Side:
@@ -64,7 +66,7 @@ class Side:
         if self.character is None or self.house is None:
             return plain(self.base)
         dice = self.base + self.kamae.dice + self.character.die(kind, challenge=challenge)
-        if self.fate is NOTHING:
+        if self.fate == NOTHING:
             return plain(dice)
         return throw(self.house.school, self.fate, dice)
 
@@ -78,10 +80,9 @@ class Side:
             if (second > self.successes) if better > 0 else (second < self.successes):
                 self.kept, self.successes = self.rolls[1], second
 
-    @property
-    def is_full(self) -> bool:
-        """Whether every die kept is a success, and there is one at least (snow R15)."""
-        return 0 < len(self.kept) == self.successes
+    def is_full(self, least: int = 1) -> bool:
+        """Whether every die kept is a success, and there are ``least`` of them (snow R15)."""
+        return least <= len(self.kept) == self.successes
 
 
 class Clash:
@@ -112,6 +113,23 @@ class Clash:
         """How many identical confrontations it is: two where somebody takes Orochi."""
         return max(self.first.kamae.times, self.second.kamae.times)
 
+    def won(self, no_dice: str = MAY_WIN) -> tuple[bool, bool]:
+        """Whether each side wins, as its dice lie: the first with at least as many successes.
+
+        Where the table says that a pool without dice never wins, it does not (snow R38); two such
+        pools both lose.
+        """
+        first, second = self.sides
+        first_wins = first.successes >= second.successes
+        if no_dice == MAY_WIN:
+            return first_wins, not first_wins
+        first_wins = first_wins and bool(first.kept)
+        return first_wins, not first_wins and bool(second.kept)
+
+    def challenged_by(self, side: Side) -> Character | None:
+        """Whom a side has challenged: only the first side of a challenge has."""
+        return self.second.character if self.is_challenge and side is self.first else None
+
     def other(self, side: Side) -> Side:
         """The opposite side."""
         return self.second if side is self.first else self.first
@@ -122,9 +140,9 @@ class Clash:
         assert first.character is not None
         first.base = first.character.facets[self.kind]
         second.base = second.character.facets[self.kind] if second.character else first.base
-        if first.fate is not NOTHING and mirrors(first):
+        if first.fate != NOTHING and mirrors(first):
             first.base, second.base = mirrored(first.base, second.base, first.fate)
-        if second.fate is not NOTHING and mirrors(second):
+        if second.fate != NOTHING and mirrors(second):
             second.base, first.base = mirrored(second.base, first.base, second.fate)
 
 
@@ -135,6 +153,6 @@ def mirrors(side: Side) -> bool:
 
 def successes(faces: tuple[int, ...], counting: tuple[int, ...] = COUNTING) -> int:
     """How many of the faces are successes."""
-    if counting is COUNTING:
+    if counting == COUNTING:
         return faces.count(1) + faces.count(6)
     return sum(map(faces.count, counting))

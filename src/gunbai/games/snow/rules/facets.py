@@ -13,17 +13,23 @@ FACETS: Final = (AWARE, STEEL, TANKA)
 SOURCE: Final = {AWARE: TANKA, STEEL: AWARE, TANKA: STEEL}
 """The Facet that feeds the tested one (snow R5)."""
 
-OPEN: Final = {
+_OPEN: Final = {
     (one, other): tuple(facet for facet in FACETS if facet not in (one, other))
     for one in (None, *FACETS)
     for other in (None, *FACETS)
 }
-"""The types open where one character's last type and another's are barred: one of three at least.
+"""Every answer of `open_types`, made once: it is asked before every confrontation."""
 
-Nobody takes part in two successive confrontations of the same type (snow, No repeats).
-"""
+
+def open_types(last: str | None, other: str | None = None) -> tuple[str, ...]:
+    """The types that may be tested where one character's last type and another's are barred.
+
+    Nobody takes part in two successive confrontations of the same type (snow, No repeats); one of
+    three stays open at least (snow R29).
+    """
+    return _OPEN[last, other]
 
 
 def others(facet: str) -> tuple[str, ...]:
     """The two other Facets."""
-    return OPEN[facet, None]
+    return open_types(facet)

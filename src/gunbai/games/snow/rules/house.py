@@ -13,6 +13,9 @@ from gunbai.games.snow.rules.traits import UNBOUND_SASH, Culture
 SAMURAI: Final = "samurai"
 SAMURAI_KO: Final = "samurai-ko"
 
+TREASURE_WORDS: Final = {
+    name: Word(f"snow.treasure.{name}") for name in ("honor", "snow", "secrets", "stores")
+}
 FACET_WORDS: Final = {
     role: {facet: Word(f"snow.facet.{steel if facet == STEEL else facet}") for facet in FACETS}
     for role, steel in ((SAMURAI, "kenjutsu"), (SAMURAI_KO, "houjutsu"))
@@ -23,8 +26,10 @@ FACET_WORDS: Final = {
 class Character:
     """One of a couple.
 
-    ``last`` is the type of her last confrontation (barred next), ``challenged`` whom she last
-    challenged. ``first`` are the Facets as first recorded, ``start`` as the season began.
+    ``last`` is the type of her last confrontation (barred next), ``challenged`` whom she
+    challenged in it, if it was her challenge. ``sash_free`` tells whether her Unbound Sash is
+    unused this season, ``sash_loose`` whether it is loosened for the next confrontation. ``first``
+    are the Facets as first recorded, ``start`` as the season began.
     """
 
     role: str
@@ -67,12 +72,26 @@ class Character:
         """The sum of the changes of her Facets since they were ``since``, up or down."""
         return sum(abs(points - since[facet]) for facet, points in self.facets.items())
 
-    def confronted(self, kind: str) -> None:
-        """Note that she took part in a confrontation of a type."""
+    def begin_season(self) -> None:
+        """A season begins: change is measured anew, and what lapses with a season lapses.
+
+        The Unbound Sash is free again (snow R4); whom she challenged last may be challenged again
+        (snow R33).
+        """
+        self.start = dict(self.facets)
+        self.sash_free = True
+        self.challenged = None
+
+    def confronted(self, kind: str, challenged: Character | None = None) -> None:
+        """Note that she took part in a confrontation of a type, and whom she challenged in it.
+
+        A loosened sash is used up if the type of last time really came (snow R32).
+        """
         if kind == self.last and self.sash_loose:
             self.sash_free = False
         self.sash_loose = False
         self.last = kind
+        self.challenged = challenged
 
 
 @dataclass(slots=True)
@@ -80,8 +99,9 @@ class House:
     """A player's house: the couple, its School, and its treasures.
 
     Honor and Stores are the clan's, Snow the samurai's, Secrets the samurai-ko's. ``desire`` is
-    what the samurai-ko desires, secret to the house until it is revealed (snow R13). ``scores``
-    are its scores so far, by season played.
+    what the samurai-ko desires, ``desire_known`` whether the table knows it (snow R13). ``kept``
+    are the Secrets that earlier years left (snow R35), ``brought`` how much of the season's
+    treasure does not score in it. ``scores`` are its scores so far, by season played.
     """
 
     seat: Seat
@@ -94,6 +114,8 @@ class House:
     snow: int = 0
     secrets: int = 0
     stores: int = 0
+    kept: int = 0
+    brought: int = 0
     desire: str = ""
     desire_known: bool = False
     scores: list[int] = field(default_factory=list)

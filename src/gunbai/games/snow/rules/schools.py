@@ -93,12 +93,12 @@ def throw(school: School, fate: str, dice: int) -> Throw:
 
     Mirror and Tree changes Facets, not rolls: see `mirrored`.
     """
-    if fate is NOTHING or school is MIRROR:
+    if fate == NOTHING or school is MIRROR:
         return plain(dice)
     if school is TWO_SWORDS:
-        return Throw(max(0, dice), keep=1 if fate is HIGH else -1)
+        return Throw(max(0, dice), keep=1 if fate == HIGH else -1)
     assert school is OCEAN
-    if fate is HIGH:
+    if fate == HIGH:
         return Throw(max(0, dice - 3), (1, 3, 6))
     return Throw(max(0, dice + 3), (1,))
 
@@ -108,8 +108,8 @@ def mirrored(mine: int, theirs: int, fate: str) -> tuple[int, int]:
 
     Base values for this confrontation's rolls only (snow R11).
     """
-    if fate is LOW:
+    if fate == LOW:
         return theirs, theirs
-    if fate is HIGH:
+    if fate == HIGH:
         return mine, mine
     return mine, theirs

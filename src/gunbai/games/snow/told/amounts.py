@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from gunbai.core.script import Number, Phrase
 from gunbai.games.snow.bots.spending import FACET
-from gunbai.games.snow.procedure.treasure import TREASURE_WORDS
-from gunbai.games.snow.rules.house import SAMURAI_KO
+from gunbai.games.snow.procedure.treasure import price
+from gunbai.games.snow.rules.house import SAMURAI_KO, TREASURE_WORDS
 from gunbai.games.snow.rules.year import SPRING
 from gunbai.games.snow.told.consequences import facet_word
 from gunbai.games.snow.told.hints import certain
@@ -26,7 +26,8 @@ def redirects(outlook: Outlook, ask: Number, hints: bool) -> Told:
     told = {}
     for count in range(ask.high + 1):
         kept, gained = ask.high - count, ask.high + count
-        gain = worth(stake.moved(kind, kept)) - worth(stake) + gained * stake.gain
+        held = stake._replace(treasure=stake.treasure + gained)
+        gain = worth(held.moved(kind, kept)) - worth(stake)
         told[str(count)] = [
             _grown(person, kind, kept),
             Phrase("snow.hint-treasure", {"points": gained, "treasure": treasure}),
@@ -38,17 +39,16 @@ def redirects(outlook: Outlook, ask: Number, hints: bool) -> Told:
 def purchases(outlook: Outlook, ask: Number, hints: bool) -> Told:
     """Each number of points bought: the Facet, the price; with hints the standing."""
     in_spring = outlook.board.season == SPRING
-    house, weights = outlook.house, outlook.weights
+    house = outlook.house
     person = named(house, str(ask.values["name"])) if in_spring else member(house, SAMURAI_KO)
-    price = weights.honor if in_spring else weights.secrets
     treasure = TREASURE_WORDS["honor" if in_spring else "secrets"]
     facet, stake = FACET[ask.values["facet"]], outlook.stake(person)
     told = {}
     for points in range(max(1, ask.low), ask.high + 1):
-        gain = worth(stake.moved(facet, points)) - worth(stake) - points * points * price
+        gain = worth(stake.moved(facet, points).paid(price(points))) - worth(stake)
         told[str(points)] = [
             _grown(person, facet, points),
-            Phrase("snow.hint-price", {"points": points * points, "treasure": treasure}),
+            Phrase("snow.hint-price", {"points": price(points), "treasure": treasure}),
             *(certain(gain) if hints else ()),
         ]
     return told

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gunbai.core.script import Phrase, Word
-from gunbai.games.snow.procedure.treasure import TREASURE_WORDS
 from gunbai.games.snow.rules.facets import SOURCE
-from gunbai.games.snow.rules.house import FACET_WORDS
+from gunbai.games.snow.rules.house import FACET_WORDS, SAMURAI, TREASURE_WORDS
 from gunbai.games.snow.rules.kamae import Kamae
 from gunbai.games.snow.rules.schools import STANCES
 from gunbai.games.snow.rules.year import SPRING, SUMMER
@@ -48,7 +47,7 @@ def winning(stake: Stake, kind: str, kamae: Kamae) -> list[Phrase]:
     if stake.season != SUMMER and gained:
         treasure = TREASURE_WORDS["honor" if stake.season == SPRING else "stores"]
         changes.append(Phrase("snow.hint-treasure", {"points": gained, "treasure": treasure}))
-    if kamae.snow and stake.snow:
+    if kamae.snow and stake.snow and stake.role == SAMURAI:
         changes.append(Phrase("snow.hint-melts"))
     if stake.rivers and kamae.touches_source:
         changes.append(Phrase("snow.hint-rivers"))
@@ -65,8 +64,7 @@ def losing(stake: Stake, kind: str, kamae: Kamae) -> list[Phrase]:
 
 def lying(outlook: Outlook) -> list[Phrase]:
     """What the dice on the table come to for the seat if nobody touches them."""
-    mine, theirs = outlook.mine, outlook.theirs
-    won = mine.successes >= theirs.successes if outlook.first else mine.successes > theirs.successes
+    mine, theirs, won = outlook.mine, outlook.theirs, outlook.wins
     stake, (kamae, _) = outlook.stake(outlook.me), STANCES[mine.kamae]
     tell, key = (winning, "snow.hint-win") if won else (losing, "snow.hint-loss")
     return [

@@ -15,7 +15,7 @@ from gunbai.core.script import NOTHING, Ask, Phrase
 from gunbai.games.snow.bots.reckoner import COMMUNE, KEEP, PASS, REVEAL, SASH, best
 from gunbai.games.snow.bots.spending import NONE, bought
 from gunbai.games.snow.procedure.confrontation import KAMAE_WORDS
-from gunbai.games.snow.rules.facets import FACETS, OPEN
+from gunbai.games.snow.rules.facets import FACETS, open_types
 from gunbai.games.snow.rules.year import EMPEROR, Year
 from gunbai.games.snow.told import amounts
 from gunbai.games.snow.told.consequences import facet_word, losing, lying, winning
@@ -72,7 +72,7 @@ def reassert(outlook: Outlook, ask: Any, hints: bool) -> Told:
     told = {KEEP: [*lying(outlook), *(certain(lies) if hints else ())]}
     for stance, promised in anew.promises(stake).items():
         fight = anew.fights[stance]
-        odds = promise(anew.chances(fight), promised - worth(stake)) if hints else ()
+        odds = promise(anew.chances(fight, stake.table), promised - worth(stake)) if hints else ()
         told[stance] = [*_stakes(stake, fight), *odds]
     return told
 
@@ -84,7 +84,7 @@ def _at_best(outlook: Outlook, person: Person, kind: str) -> tuple[Fraction, Phr
     """The best that somebody can make of an encounter, and how."""
     values = outlook.in_encounter(person, kind)
     stance = best(values)
-    chances = encounter(person, kind)[stance].chances()
+    chances = encounter(person, kind)[stance].chances(outlook.stake(person).table)
     phrase = Phrase(
         "snow.hint-best",
         {
@@ -136,7 +136,7 @@ def _barred(person: Person, barred: str | None) -> list[Phrase]:
 
 
 def _hardest(outlook: Outlook, person: Person, barred: str | None) -> list[Phrase]:
-    ways = [_at_best(outlook, person, kind) for kind in OPEN[barred, None]]
+    ways = [_at_best(outlook, person, kind) for kind in open_types(barred)]
     return [min(ways, key=lambda way: way[0])[1]]
 
 
@@ -147,11 +147,10 @@ def challenges(outlook: Outlook, ask: Any, hints: bool) -> Told:
     for option in ask.options:
         if option != PASS:
             me = member(outlook.house, option.removesuffix(SASH))
-            kinds = OPEN[None if option.endswith(SASH) else me.barred, other.barred]
+            kinds = open_types(None if option.endswith(SASH) else me.barred, other.barred)
             ways = [_contest(outlook, me, other, kind) for kind in kinds]
-            open_types = [phrase for _, phrase, _ in ways]
             told[option] = [
-                Phrase("snow.hint-types", {"types": open_types}),
+                Phrase("snow.hint-types", {"types": [phrase for _, phrase, _ in ways]}),
                 *([max(ways, key=lambda way: way[0])[2]] if hints else ()),
             ]
     return told

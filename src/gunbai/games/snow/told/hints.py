@@ -42,14 +42,14 @@ def certain(gain: int) -> list[Phrase]:
 
 def odds(stake: Stake, fights: Mapping[str, Fight]) -> list[Phrase]:
     """The chances against the one stance of the other that is known, or from worst to best."""
-    chances = {against: fight.chances() for against, fight in fights.items()}
+    chances = {against: fight.chances(stake.table) for against, fight in fights.items()}
     told = _known(stake, fights) if len(fights) == 1 else _range(stake, fights, chances)
     return [*told, *_full(stake, chances)]
 
 
 def _known(stake: Stake, fights: Mapping[str, Fight]) -> list[Phrase]:
     (fight,) = fights.values()
-    return promise(fight.chances(), expected(stake, fight))
+    return promise(fight.chances(stake.table), expected(stake, fight))
 
 
 def _range(

@@ -18,6 +18,8 @@ snow-bot-emperor-ru = Emperor, in Russian
 
 snow-option-points = Points for each character
 snow-option-points-about = Each of a couple divides so many points among three Facets; a trait costs one of them.
+snow-option-least_facet = Least points in a Facet
+snow-option-least_facet-about = With 2 or 3 no character can stake nearly all on one Facet.
 snow-option-rounds = Rounds in each season
 snow-option-rounds-about = Five make a full evening; one or two are enough to learn by.
 snow-option-years = Years
@@ -28,6 +30,26 @@ snow-option-scoring-season = At each season's end
 snow-option-scoring-season-about = Every season counts its own treasure, less all change of Facets in that season.
 snow-option-scoring-year = Once, at the very end
 snow-option-scoring-year-about = All treasure then held counts, less all change of Facets since the first day.
+snow-option-carried = Treasure carried over
+snow-option-carried-about = What becomes of treasure that has been scored and turns into the next season's.
+snow-option-carried-again = It scores again
+snow-option-carried-again-about = Every season counts all the treasure then held, new and old.
+snow-option-carried-once = It scores once
+snow-option-carried-once-about = Every season counts only what is held above what it began with.
+snow-option-desire = Desires
+snow-option-desire-about = Who learns in Summer what a samurai-ko desires.
+snow-option-desire-told = Are told to all
+snow-option-desire-told-about = The scene of parting shows them.
+snow-option-desire-secret = Stay in the house
+snow-option-desire-secret-about = Only her own house knows, until it reveals the desire or the year ends.
+snow-option-full_dice = Dice for a full success
+snow-option-full_dice-about = So many dice, all of them successes, bring Snow or Secrets in Summer; 2 is advised where scoring is once, at the very end.
+snow-option-no_dice = A pool without dice
+snow-option-no_dice-about = Whether a side that rolls no dice can win by a tie of no successes.
+snow-option-no_dice-may_win = May win a tie
+snow-option-no_dice-may_win-about = No success is as many as no success.
+snow-option-no_dice-never_wins = Never wins
+snow-option-no_dice-never_wins-about = Who rolls no die does not win; where neither rolls one, both lose.
 snow-option-secrets = Secrets buy Facets
 snow-option-secrets-about = When a samurai-ko may give Secrets for points of her Facets.
 snow-option-secrets-either = After a challenge and at Summer's end
@@ -119,7 +141,11 @@ snow-facets-samurai-ko-tanka = { snow-facet-tanka }
 snow-scene-spring = Introduce { $samurai } and { $samurai_ko }: what binds these two?
 snow-scene-summer = { $samurai } leaves home, and { $samurai_ko } stays behind. How do they part?
 snow-scene-autumn = { $samurai } comes home to { $samurai_ko }. What does he find?
-snow-desire = What does { $samurai_ko } desire, that { $samurai } shall bring her? Only your house knows it until you reveal it.
+snow-desire = What does { $samurai_ko } desire, that { $samurai } shall bring her?
+    { $known ->
+        [house] Only your house knows it until you reveal it.
+       *[all] The table will hear it.
+    }
 
 ## Turns
 
@@ -133,7 +159,7 @@ snow-turn-samurai-sash-about = { $samurai } may meet the type of the last confro
 snow-turn-samurai-ko-sash = The samurai-ko, sash unbound
 snow-turn-samurai-ko-sash-about = { $samurai_ko } may meet the type of the last confrontation again, once this season.
 snow-turn-commune = Commune
-snow-turn-commune-about = Both sit in stillness instead, and turn Secrets into Snow or Snow into Secrets. It is the whole turn.
+snow-turn-commune-about = Both sit in stillness instead, and may turn Secrets into Snow or Snow into Secrets. It is the whole turn.
 snow-turn-reveal = Reveal her desire
 snow-turn-reveal-about = Tell the table what { $samurai_ko } longs for. Your turn goes on.
 
@@ -272,7 +298,8 @@ snow-founded = { $samurai } and { $samurai_ko } of the clan { $clan } keep house
 snow-season = # { $season } of year { $year }
 snow-round = ## Round { $round }
 snow-told = Clan { $clan }: { $text }
-snow-desired = In silence { $samurai_ko } wishes: { $text }
+snow-desired = { $samurai_ko } longs for something: { $text }
+snow-desired-in-secret = In silence { $samurai_ko } wishes: { $text }
 snow-revealed = Now it is known what { $samurai_ko } has been longing for: { $text }
 snow-met = { $name } meets a test of { $facet }. { $scene }
 snow-challenged = { $name } challenges { $other } to a contest of { $facet }. { $scene }
@@ -297,6 +324,7 @@ snow-reasserted = { $name } melts a Snow, stands up anew, and takes { $kamae-ful
 snow-won = { $name } prevails, { $successes } to { $against }.
 snow-lost = The world is stronger than { $name }, { $against } to { $successes }.
 snow-won-over = { $name } prevails over { $other }, { $successes } to { $against }.
+snow-nobody-won = Neither { $name } nor { $other } has a die to win with: both lose.
 snow-full-snow =
     { $points ->
         [one] Not one die failed { $name }: the Snow he carries is one now.
@@ -327,6 +355,7 @@ snow-melted =
        *[other] { $points } Snow of clan { $clan } melt in the cauldron.
     }
 snow-bought = { $name } gives { $price } { $treasure }, and { $facet } grows by { $points }.
+snow-communed = { $samurai } and { $samurai_ko } sit in stillness, and are at peace.
 snow-communed-secrets-to-snow =
     { $points ->
         [one] { $samurai } and { $samurai_ko } sit in stillness, and a Secret becomes Snow.
@@ -352,8 +381,7 @@ snow-won-the-year =
 
 snow-no-repeats = { $facet } was tested last: nobody takes part in two confrontations of one type in a row.
 snow-own-kind = In Summer samurai challenge only samurai, and samurai-ko only samurai-ko.
-snow-twice-in-a-row = The same character may not challenge the same character twice in a row.
-snow-nothing-to-turn = There is neither Snow nor a Secret to turn.
+snow-twice-in-a-row = The same character may not challenge the same character twice in a row; after another confrontation, or in the next season, she may.
 snow-odds-number = { $name } cannot be “{ $given }”; a whole number from { $low } to { $high } is legal.
 snow-odds-kamae = There is no kamae “{ $given }”; legal are: { $legal }.
 snow-odds-school = No School “{ $given }” can be called on; legal are: { $legal }.

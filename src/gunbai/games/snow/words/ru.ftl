@@ -19,6 +19,8 @@ snow-bot-emperor-ru = Император: строг и справедлив
 
 snow-option-points = Очки каждого героя
 snow-option-points-about = Столько очков каждый из четы делит между тремя Гранями; одно из них можно отдать за черту.
+snow-option-least_facet = Наименьшая Грань
+snow-option-least_facet-about = При 2 или 3 никто не сможет вложить почти всё в одну Грань.
 snow-option-rounds = Круги в каждом времени года
 snow-option-rounds-about = Пяти хватит на целый вечер; чтобы освоиться, довольно одного или двух.
 snow-option-years = Годы
@@ -29,6 +31,26 @@ snow-option-scoring-season = В конце каждого времени год�
 snow-option-scoring-season-about = Всякое время года считает своё сокровище без всех перемен в Гранях за это время.
 snow-option-scoring-year = Один раз, в самом конце
 snow-option-scoring-year-about = Считают все сокровища, какие есть, без всех перемен в Гранях с первого дня.
+snow-option-carried = Перенесённое сокровище
+snow-option-carried-about = Что будет с сокровищем, которое уже сосчитали и которое стало сокровищем следующего времени года.
+snow-option-carried-again = Считается снова
+snow-option-carried-again-about = Всякое время года считает всё своё сокровище, новое и старое.
+snow-option-carried-once = Считается один раз
+snow-option-carried-once-about = Всякое время года считает лишь то, чего стало больше, чем было в его начале.
+snow-option-desire = Желания
+snow-option-desire-about = Кто узнаёт летом, чего желает самурай-ко.
+snow-option-desire-told = Узнают все
+snow-option-desire-told-about = О них говорит сцена расставания.
+snow-option-desire-secret = Знает только дом
+snow-option-desire-secret-about = Дом хранит желание, пока сам его не откроет или пока не кончится год.
+snow-option-full_dice = Кубиков для полной удачи
+snow-option-full_dice-about = Столько удачных кубиков, и ни одного другого, приносят летом Снег или Тайны; если считать один раз, в самом конце, советуем 2.
+snow-option-no_dice = Бросок без кубиков
+snow-option-no_dice-about = Может ли сторона, у которой нет ни одного кубика, победить при равенстве, когда удач нет ни у кого.
+snow-option-no_dice-may_win = Может победить
+snow-option-no_dice-may_win-about = Ни одной удачи — не меньше, чем ни одной удачи.
+snow-option-no_dice-never_wins = Никогда не побеждает
+snow-option-no_dice-never_wins-about = Кто не бросает ни кубика, тот не побеждает; если кубиков нет ни у кого, проигрывают оба.
 snow-option-secrets = Тайны покупают Грани
 snow-option-secrets-about = Когда самурай-ко может отдать Тайны за очки своих Граней.
 snow-option-secrets-either = После вызова и в конце лета
@@ -127,7 +149,11 @@ snow-facets-samurai-ko-tanka = { snow-facet-tanka }
 snow-scene-spring = { $samurai } и { $samurai_ko }: представьте их. Что связывает этих двоих?
 snow-scene-summer = { $samurai } покидает дом, { $samurai_ko } остаётся. Как они расстаются?
 snow-scene-autumn = { $samurai } возвращается домой, где ждёт { $samurai_ko }. Что он там находит?
-snow-desire = Чего желает { $samurai_ko } и что должен привезти ей { $samurai }? Пока вы этого не откроете, знает только ваш дом.
+snow-desire = Чего желает { $samurai_ko } и что должен привезти ей { $samurai }?
+    { $known ->
+        [house] Пока вы этого не откроете, знает только ваш дом.
+       *[all] Это услышит весь стол.
+    }
 
 ## Ходы
 
@@ -141,7 +167,7 @@ snow-turn-samurai-sash-about = { $samurai } вступает в противос
 snow-turn-samurai-ko-sash = Самурай-ко, развязав пояс
 snow-turn-samurai-ko-sash-about = { $samurai_ko } вступает в противостояние, пусть даже того же вида, что и прошлое, — раз за время года.
 snow-turn-commune = Созерцание
-snow-turn-commune-about = Вместо этого оба предаются тишине и обращают Тайны в Снег или Снег в Тайны. На это уходит весь ход.
+snow-turn-commune-about = Вместо этого оба предаются тишине и могут обратить Тайны в Снег или Снег в Тайны. На это уходит весь ход.
 snow-turn-reveal = Открыть её желание
 snow-turn-reveal-about = Расскажите столу, о чём мечтает { $samurai_ko }. Ваш ход продолжится.
 
@@ -288,7 +314,8 @@ snow-founded = { $samurai } и { $samurai_ko } из клана { $clan } дер�
 snow-season = # { $season }, год { $year }
 snow-round = ## Круг { $round }
 snow-told = Клан { $clan }: { $text }
-snow-desired = { $samurai_ko } желает, но молчит: { $text }
+snow-desired = { $samurai_ko } мечтает: { $text }
+snow-desired-in-secret = { $samurai_ko } желает, но молчит: { $text }
 snow-revealed = Теперь известно, о чём мечтает { $samurai_ko }: { $text }
 snow-met = { $name } встречает испытание: { $facet }. { $scene }
 snow-challenged = { $name } бросает вызов. Противник — { $other }, испытание — { $facet }. { $scene }
@@ -315,6 +342,7 @@ snow-reasserted = { $name } растапливает один Снег, наст
 snow-won = { $name } побеждает, { $successes } против { $against }.
 snow-lost = { $name } уступает миру, { $successes } против { $against }.
 snow-won-over = { $name } побеждает, { $successes } против { $against }; { $other } уступает.
+snow-nobody-won = { $name } и { $other }: ни у кого нет ни кубика, и проигрывают оба.
 snow-full-snow = { $name }: ни один кубик не подводит, и Снега у него теперь { $points }.
 snow-full-secrets =
     { $points ->
@@ -350,6 +378,7 @@ snow-bought =
         [few] { $name } отдаёт { $price } очка { $treasure-gen }, и { $facet } прибывает на { $points }.
        *[other] { $name } отдаёт { $price } очков { $treasure-gen }, и { $facet } прибывает на { $points }.
     }
+snow-communed = { $samurai } и { $samurai_ko } сидят в тишине, и на душе у них мир.
 snow-communed-secrets-to-snow =
     { $points ->
         [one] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } Тайна становится Снегом.
@@ -378,8 +407,7 @@ snow-won-the-year =
 
 snow-no-repeats = { $facet } — вид прошлого противостояния, а двух подряд одного вида не бывает ни у кого.
 snow-own-kind = Летом самураи вызывают только самураев, а самурай-ко — только самурай-ко.
-snow-twice-in-a-row = Один и тот же герой не вызывает того же самого героя дважды подряд.
-snow-nothing-to-turn = Обращать нечего: нет ни Снега, ни Тайн.
+snow-twice-in-a-row = Один и тот же герой не вызывает того же самого героя дважды подряд; после другого противостояния или в новом времени года — можно.
 snow-odds-number = { $name } не может быть «{ $given }»; можно целое число от { $low } до { $high }.
 snow-odds-kamae = Нет камаэ «{ $given }»; можно: { $legal }.
 snow-odds-school = К Школе «{ $given }» воззвать нельзя; можно: { $legal }.

@@ -12,6 +12,7 @@ from functools import lru_cache
 from math import lcm
 from typing import NamedTuple
 
+from gunbai.games.snow.rules.clash import MAY_WIN
 from gunbai.games.snow.rules.kamae import Kamae
 from gunbai.games.snow.rules.schools import (
     MIRROR,
@@ -24,6 +25,17 @@ from gunbai.games.snow.rules.schools import (
     throw,
 )
 from gunbai.odds import Distribution, opposed, successes
+
+
+class Table(NamedTuple):
+    """What a table has agreed that changes chances: ``full_dice`` (snow R15), ``no_dice`` (R38)."""
+
+    full_dice: int = 1
+    no_dice: str = MAY_WIN
+
+
+AGREED = Table()
+"""A table that has agreed on nothing particular."""
 
 FATES = dict(Counter(SCHOOL_DIE))
 SILENT = {NOTHING: 1}
@@ -62,8 +74,8 @@ class Stand(NamedTuple):
 class Chances(NamedTuple):
     """One side's chances in one confrontation, as ways out of ``total``.
 
-    ``wins`` ways win; in ``full`` ways every die is a success (snow R15), and in ``wins_full``
-    both come true.
+    ``wins`` ways win; in ``full`` ways every die of enough is a success (snow R15), and in
+    ``wins_full`` both come true.
     """
 
     total: int
@@ -97,19 +109,29 @@ def showing(how: Throw) -> Distribution:
 
 
 @lru_cache(maxsize=1 << 14)
-def met(first: Throw, second: Throw) -> tuple[Chances, Chances]:
+def met(first: Throw, second: Throw, table: Table = AGREED) -> tuple[Chances, Chances]:
     """Both sides' chances with such throws; the first wins with at least as many successes."""
     mine, theirs = showing(first), showing(second)
     total = mine.total * theirs.total
+    full, full_there = _full(first, table), _full(second, table)
+    if table.no_dice != MAY_WIN and not first.dice:  # snow R38
+        wins = total if second.dice else 0
+        return (
+            Chances(total, 0, 0, 0),
+            Chances(total, wins, full_there * mine.total, full_there * mine.total),
+        )
     wins = int(total * opposed(mine, theirs, ties="first").win)
-    full = mine.weight(first.dice) if first.dice else 0
-    full_there = theirs.weight(second.dice) if second.dice else 0
     return (
         Chances(total, wins, full * theirs.total, full * _up_to(theirs, first.dice)),
         Chances(
             total, total - wins, full_there * mine.total, full_there * _up_to(mine, second.dice - 1)
         ),
     )
+
+
+def _full(how: Throw, table: Table) -> int:
+    """In how many ways every die of a throw is a success; 0 where it has too few dice."""
+    return showing(how).weight(how.dice) if how.dice >= table.full_dice else 0
 
 
 def _up_to(shown: Distribution, most: int) -> int:
@@ -136,9 +158,9 @@ def _bases(first: Stand, second: Stand, fate: str, against: str) -> tuple[int, i
 
 
 @lru_cache(maxsize=1 << 16)
-def fought(first: Stand, second: Stand) -> tuple[Chances, Chances]:
+def fought(first: Stand, second: Stand, table: Table = AGREED) -> tuple[Chances, Chances]:
     """Both sides' chances in one confrontation; the first wins with at least as many successes."""
-    ways = [(weight, met(mine, theirs)) for weight, mine, theirs in throws(first, second)]
+    ways = [(weight, met(mine, theirs, table)) for weight, mine, theirs in throws(first, second)]
     if len(ways) == 1:
         return ways[0][1]
     return (
@@ -156,23 +178,36 @@ def mixed(parts: Iterable[tuple[int, Chances]]) -> Chances:
     return Chances(*sums)
 
 
-def reasserted(mine: Stand, other: Stand, fate: str, rolled: int, *, first: bool) -> Chances:
-    """The chances of a fresh roll against dice that lie already (snow, Summer; R16).
+class Lying(NamedTuple):
+    """Dice that lie on the table: what the School die brought, successes, and of how many dice."""
 
-    ``other`` keeps what her School die brought (``fate``) and her ``rolled`` successes. ``first``
-    tells whether the one who rolls anew is the first side, who wins ties.
+    fate: str
+    successes: int
+    dice: int = 1
+
+
+def reasserted(
+    mine: Stand, other: Stand, lying: Lying, *, first: bool, table: Table = AGREED
+) -> Chances:
+    """The chances of a fresh roll against the other's dice, as they are ``lying`` (snow R16).
+
+    ``first`` tells whether the one who rolls anew is the first side, who wins ties.
     """
     parts = []
+    fate, needed = lying.fate, lying.successes + (not first)
+    if table.no_dice != MAY_WIN and not first and not lying.dice:
+        needed = 0  # a pool without dice does not win (snow R38)
     for drawn, weight in mine.fates.items():
         base = _bases(mine, other, drawn, fate)[0] if first else _bases(other, mine, fate, drawn)[1]
-        parts.append((weight, _again(mine.throw(base, drawn), rolled if first else rolled + 1)))
+        parts.append((weight, _again(mine.throw(base, drawn), needed, table)))
     return mixed(parts)
 
 
-def _again(how: Throw, needed: int) -> Chances:
+def _again(how: Throw, needed: int, table: Table) -> Chances:
     """The chances to roll as many successes as are needed."""
-    shown = showing(how)
-    full = shown.weight(how.dice) if how.dice else 0
+    shown, full = showing(how), _full(how, table)
+    if table.no_dice != MAY_WIN and not how.dice:
+        return Chances(shown.total, 0, 0, 0)
     wins = shown.total - _up_to(shown, needed - 1)
     return Chances(shown.total, wins, full, full if how.dice >= needed else 0)
 

@@ -16,7 +16,7 @@ from gunbai.games.snow.rules.schools import SCHOOLS, STANCES, stances
 from gunbai.games.snow.rules.traits import CULTURES, TWIN_RIVERS
 from gunbai.games.snow.rules.year import AUTUMN, SPRING
 from gunbai.games.snow.view import Board, CharacterView, ClashView, HouseView, SideView
-from gunbai.games.snow.worth.chances import FATES, Stand
+from gunbai.games.snow.worth.chances import Stand, Table
 from gunbai.games.snow.worth.reckoning import Fight, Reassertion, Stake, expected, settled, worth
 from gunbai.games.snow.worth.weights import Weights
 
@@ -118,6 +118,11 @@ class Outlook:
         """The other side."""
         return self.clash.second if self.first else self.clash.first
 
+    @property
+    def wins(self) -> bool:
+        """Whether the seat's side wins as the dice lie."""
+        return self.clash.won[not self.first]
+
     @cached_property
     def me(self) -> Person:
         """The one of the seat's own house who takes part."""
@@ -133,17 +138,23 @@ class Outlook:
         """What somebody stands to win or lose, at what each treasure counts."""
         house, who = person
         board, weights = self.board, self.weights
+        by_season = board.scoring == "season"
+        brought = house.brought if by_season else 0
+        purse = {SPRING: house.honor, AUTUMN: house.stores}.get(board.season, 0)
         return Stake(
             role=who.role,
             season=board.season,
             facets=tuple(who.facets.values()),
-            since=tuple((who.start if board.scoring == "season" else who.first).values()),
+            since=tuple((who.start if by_season else who.first).values()),
             snow=house.snow,
             secrets=house.secrets,
+            treasure=purse if brought else 0,  # else how much there is already is no matter
             gain={SPRING: weights.honor, AUTUMN: weights.stores}.get(board.season, 0),
             per_snow=weights.snow,
             per_secret=weights.secrets,
+            brought=brought,
             rivers=who.inheritance == TWIN_RIVERS,
+            table=Table(board.full_dice, board.no_dice),
         )
 
     def fights(self) -> dict[str, dict[str, Fight]]:
@@ -175,10 +186,8 @@ class Outlook:
 
     def as_it_lies(self) -> int:
         """What the seat's stake is worth if the dice on the table take effect."""
-        mine, theirs = self.mine.successes, self.theirs.successes
-        won = mine >= theirs if self.first else mine > theirs
         kamae, _ = STANCES[self.mine.kamae]
-        return worth(settled(self.stake(self.me), self.clash.kind, kamae, won))
+        return worth(settled(self.stake(self.me), self.clash.kind, kamae, self.wins))
 
     def anew(self, stances: Iterable[str]) -> dict[str, Fight]:
         """The confrontation with the seat's own dice rolled anew under each of some stances."""
@@ -198,5 +207,5 @@ class Outlook:
 
     def reassertion(self, stances: Iterable[str]) -> Reassertion:
         """Rolling the seat's own dice anew, under any of some stances."""
-        fate = next(fate for fate in FATES if fate == self.theirs.fate)
-        return Reassertion(self.anew(stances), fate, self.theirs.successes)
+        theirs = self.theirs
+        return Reassertion(self.anew(stances), theirs.fate, theirs.successes, len(theirs.kept))

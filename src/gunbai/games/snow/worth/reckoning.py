@@ -14,8 +14,16 @@ from typing import NamedTuple
 from gunbai.games.snow.rules.facets import FACETS, SOURCE, others
 from gunbai.games.snow.rules.house import SAMURAI, SAMURAI_KO
 from gunbai.games.snow.rules.kamae import Kamae
-from gunbai.games.snow.rules.year import SUMMER
-from gunbai.games.snow.worth.chances import Chances, Stand, fought, reasserted
+from gunbai.games.snow.rules.year import SPRING, SUMMER
+from gunbai.games.snow.worth.chances import (
+    AGREED,
+    Chances,
+    Lying,
+    Stand,
+    Table,
+    fought,
+    reasserted,
+)
 from gunbai.games.snow.worth.odds import PLENTY, change
 
 PLACE = {facet: place for place, facet in enumerate(FACETS)}
@@ -27,9 +35,10 @@ class Stake(NamedTuple):
     """What one of a couple stands to win or lose in a confrontation.
 
     ``facets`` and ``since`` (what change is measured from) are in the order of `FACETS`.
-    ``treasure`` counts the points of the season's treasure gained so far, each worth ``gain`` (0
-    in Summer); ``snow`` and ``secrets`` are what the house holds, worth ``per_snow`` and
-    ``per_secret``. ``rivers`` tells whether she has Twin Rivers.
+    ``treasure`` counts the Honor of Spring or the Stores of Autumn, each point worth ``gain``;
+    ``snow`` and ``secrets`` are what the house holds, worth ``per_snow`` and ``per_secret``. So
+    many points of the season's treasure as were ``brought`` into it do not score at its end.
+    ``rivers`` tells whether she has Twin Rivers, and ``table`` what the table has agreed.
     """
 
     role: str
@@ -42,7 +51,9 @@ class Stake(NamedTuple):
     gain: int = 0
     per_snow: int = 0
     per_secret: int = 0
+    brought: int = 0
     rivers: bool = False
+    table: Table = AGREED
 
     def moved(self, facet: str, points: int) -> Stake:
         """The stake with points added to (or taken from) a Facet."""
@@ -50,13 +61,25 @@ class Stake(NamedTuple):
         facets = (*self.facets[:place], self.facets[place] + points, *self.facets[place + 1 :])
         return self._replace(facets=facets)
 
+    def paid(self, points: int) -> Stake:
+        """The stake with so much of what buys Facets given away: Honor in Spring, else Secrets."""
+        if self.season == SPRING:
+            return self._replace(treasure=self.treasure - points)
+        return self._replace(secrets=self.secrets - points)
+
 
 def worth(stake: Stake) -> int:
     """The part of the score that the stake decides: treasure, less the change of her Facets."""
     (aware, steel, tanka), since = stake.facets, stake.since
     changed = abs(aware - since[0]) + abs(steel - since[1]) + abs(tanka - since[2])
     held = stake.snow * stake.per_snow + stake.secrets * stake.per_secret
-    return stake.treasure * stake.gain + held - changed
+    value = stake.treasure * stake.gain + held - changed
+    return value - min(stake.brought, _scoring(stake)) if stake.brought else value
+
+
+def _scoring(stake: Stake) -> int:
+    """The treasure that the season's end looks at, old and new."""
+    return stake.snow + stake.secrets if stake.season == SUMMER else stake.treasure
 
 
 @lru_cache(maxsize=1 << 16)
@@ -85,7 +108,8 @@ def _after_full(stake: Stake) -> Stake:
 
 def _wins(stake: Stake, kind: str, kamae: Kamae) -> Iterator[Stake]:
     """Every way to settle a win: by source, and by what is redirected."""
-    stake = stake._replace(snow=max(0, stake.snow - kamae.snow))
+    if stake.role == SAMURAI:  # a samurai-ko owes no Snow (snow R12)
+        stake = stake._replace(snow=max(0, stake.snow - kamae.snow))
     rivers = stake.rivers and kamae.touches_source
     for source in others(kind) if rivers else (SOURCE[kind],):
         yield from wins_from(stake, kind, kamae, source)
@@ -119,8 +143,7 @@ def _losses(stake: Stake, kind: str, kamae: Kamae) -> Iterator[Stake]:
 def losses(stake: Stake, facet: str, points: int) -> Iterator[Stake]:
     """Every way to lose points of one Facet, most from Secrets first."""
     lost = min(points, stake.facets[PLACE[facet]])
-    shields = stake.season == SUMMER and stake.role == SAMURAI_KO
-    most = min(lost, stake.secrets) if shields else 0
+    most = min(lost, stake.secrets) if stake.role == SAMURAI_KO else 0  # snow R34
     for borne in range(most, -1, -1):
         yield stake._replace(secrets=stake.secrets - borne).moved(facet, borne - lost)
 
@@ -136,11 +159,11 @@ class Fight(NamedTuple):
     other: Stand
     first: bool = True
 
-    def chances(self) -> Chances:
-        """My chances in one confrontation."""
+    def chances(self, table: Table = AGREED) -> Chances:
+        """My chances in one confrontation, under what the table has agreed."""
         if self.first:
-            return fought(self.mine, self.other)[0]
-        return fought(self.other, self.mine)[1]
+            return fought(self.mine, self.other, table)[0]
+        return fought(self.other, self.mine, table)[1]
 
     @property
     def times(self) -> int:
@@ -158,7 +181,7 @@ def _ahead(stake: Stake, fight: Fight, left: int) -> Fraction:
     """What the stake is worth after so many confrontations more."""
     kamae = fight.mine.kamae
     assert kamae is not None
-    chances = fight.chances()
+    chances = fight.chances(stake.table)
     total: int | Fraction = 0
     for won, full, ways in chances.outcomes():
         if ways and left == 1:
@@ -186,13 +209,14 @@ class Reassertion(NamedTuple):
     """Dice that lie on the table, which one side may roll anew for a Snow each time.
 
     ``fights`` holds the confrontation under each stance open to her; the other side lies with
-    ``rolled`` successes and the School's ``fate``. That the other side may reassert as well is
-    left out of account.
+    ``rolled`` successes on ``dice`` dice and the School's ``fate``. That the other side may
+    reassert as well is left out of account.
     """
 
     fights: Mapping[str, Fight]
     fate: str
     rolled: int
+    dice: int = 1
 
     def promises(self, stake: Stake, left: int = REASSERTED_MOST) -> dict[str, Fraction]:
         """What each stance promises: the expected worth afterwards, the Snow paid."""
@@ -200,13 +224,14 @@ class Reassertion(NamedTuple):
         further = max(self.promises(paid, left - 1).values()) if paid.snow and left > 1 else None
         return {stance: self._after(paid, fight, further) for stance, fight in self.fights.items()}
 
-    def chances(self, fight: Fight) -> Chances:
+    def chances(self, fight: Fight, table: Table = AGREED) -> Chances:
         """The chances of a fresh roll."""
-        return reasserted(fight.mine, fight.other, self.fate, self.rolled, first=fight.first)
+        lying = Lying(self.fate, self.rolled, self.dice)
+        return reasserted(fight.mine, fight.other, lying, first=fight.first, table=table)
 
     def _after(self, paid: Stake, fight: Fight, further: Fraction | None) -> Fraction:
         """The roll's own worth, or that of reasserting again where that is more."""
-        kamae, chances = fight.mine.kamae, self.chances(fight)
+        kamae, chances = fight.mine.kamae, self.chances(fight, paid.table)
         assert kamae is not None
         total = Fraction(0)
         for won, full, ways in chances.outcomes():

@@ -33,14 +33,17 @@ def lasting(board: Board) -> Weights:
     """How often a point of each treasure will still count until the game ends, if it is kept.
 
     Honor becomes Secrets, Snow becomes Stores, Stores of one year Honor of the next, and each
-    counts at its season's end.
+    counts at its season's end; Secrets only in the year that brought them (snow R35). Where the
+    table counts treasure once, nothing counts again when it has been turned (snow R37).
     """
     if board.scoring != "season":
         return ALL
-    later = board.years - board.year
-    stores = 1 + (later + 1 if later else 0)
-    secrets = later + (board.season != AUTUMN)
-    return Weights(later + 2, 1 + stores, secrets, stores)
+    new = int(board.season != AUTUMN)
+    if board.carried == "once":
+        return Weights(1, 1, int(board.season == SUMMER), 1)
+    honor = 2
+    stores = 1 + (honor if board.year < board.years else 0)
+    return Weights(honor, 1 + stores, new, stores)
 
 
 def foreseen(board: Board, seat: Seat) -> Weights:
