@@ -18,7 +18,7 @@ snow=gunbai/games/snow
     gunbai/core/dice.py \
     $snow/rules/facets.py $snow/rules/kamae.py $snow/rules/schools.py $snow/rules/traits.py \
     $snow/rules/house.py $snow/rules/year.py \
-    $snow/rules/clash.py $snow/procedure/confrontation.py $snow/procedure/treasure.py \
+    $snow/rules/clash.py $snow/procedure/confrontation.py $snow/procedure/treasure.py $snow/procedure/effects.py \
     $snow/rules/scoring.py $snow/procedure/setting_up.py $snow/script.py >mypyc.log 2>&1 || {
     cat mypyc.log >&2
     exit 1

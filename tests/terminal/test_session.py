@@ -253,7 +253,7 @@ KAMAE = AskView(
     options=(
         OptionView("kagai", about=(Phrase("wins with half"), Phrase("loses two"))),
         OptionView("ariake"),
-        OptionView("orochi", barred=Refusal("snow.nothing-to-turn")),
+        OptionView("orochi", barred=Refusal("snow.odds-kamae", "", {"given": "x", "legal": "y"})),
     ),
 )
 
@@ -275,7 +275,7 @@ def test_options_stand_with_explanations_consequences_and_bars() -> None:
     assert lines[2].startswith("   1 Kagai — Throw everything into it")
     assert "     wins with half · loses two" in lines
     assert any(line.startswith("   2 Ariake — Stand as you are") for line in lines)
-    assert "   3 Orochi — There is neither Snow nor a Secret to turn." in lines
+    assert "   3 Orochi — There is no kamae “x”; legal are: y." in lines
 
 
 @pytest.mark.parametrize("kind", ["choose", "pick", "divide", "write", "number", "order", "roll"])
