@@ -5,6 +5,7 @@ from itertools import product
 from gunbai.games.daimyo.pieces.modifier import total
 from gunbai.games.daimyo.rules.activation import (
     Command,
+    HighCommand,
     activates,
     activation_modifiers,
     deck,
@@ -13,18 +14,18 @@ from gunbai.games.daimyo.rules.activation import (
 
 
 def test_2_initiative_adds_the_general_and_takes_off_losses() -> None:
-    assert total(initiative_modifiers(Command(2), 0, 0)) == 2
-    assert total(initiative_modifiers(Command(2, seated=True), 0, 0)) == 3
-    assert total(initiative_modifiers(Command(2, seated=True), 2, 1)) == 0
-    assert total(initiative_modifiers(Command(0), 1, 0)) == -1
+    assert total(initiative_modifiers(HighCommand(2), 0, 0)) == 2
+    assert total(initiative_modifiers(HighCommand(2, seated=True), 0, 0)) == 3
+    assert total(initiative_modifiers(HighCommand(2, seated=True), 2, 1)) == 0
+    assert total(initiative_modifiers(HighCommand(0), 1, 0)) == -1
 
 
 def test_2_an_incapacitated_general_adds_nothing() -> None:
-    assert total(initiative_modifiers(Command(3, seated=True, incapacitated=True), 0, 1)) == -1
+    assert total(initiative_modifiers(HighCommand(3, seated=True, incapacitated=True), 0, 1)) == -1
 
 
 def test_2_every_initiative_modifier_has_its_reason() -> None:
-    found = initiative_modifiers(Command(1, seated=True), 2, 3)
+    found = initiative_modifiers(HighCommand(1, seated=True), 2, 3)
     assert {(m.reason, m.value) for m in found} == {
         ("general-rating", 1),
         ("seated-general", 1),
@@ -41,6 +42,8 @@ def test_2_a_clan_acts_on_8_with_its_daimyo_and_a_seated_general() -> None:
     assert sum(activates(faces, 3) for faces in rolls) == 30
 
 
-def test_r3_the_deck_has_a_card_a_clan_one_a_general_and_one_end() -> None:
-    cards = deck([(0, ["oda", "ikeda"], True), (1, ["imagawa"], False)])
-    assert cards == ["0:oda", "0:ikeda", "0:general", "1:imagawa", "end"]
+def test_r3_the_deck_has_a_card_a_command_and_one_end() -> None:
+    commands = [Command(0, "oda"), Command(0, "ikeda"), Command(0), Command(1, "imagawa")]
+    cards = deck(commands)
+    assert cards == [*commands, None]
+    assert [str(card) for card in cards[:-1]] == ["0:oda", "0:ikeda", "0:general", "1:imagawa"]

@@ -11,18 +11,22 @@ import pytest
 from gunbai.core.game import Sitting
 from gunbai.core.script import Ask, Choose, Number, Phrase, Pick, Roll, Script, Tell
 from gunbai.games.daimyo import GAME
-from gunbai.games.daimyo.battle import Battle, begin
-from gunbai.games.daimyo.companion.assaults import drive_home
-from gunbai.games.daimyo.companion.melees import melee
-from gunbai.games.daimyo.companion.moves import adrift, move_all
-from gunbai.games.daimyo.companion.nerve import Assault, act_on, flee, nerve_of
-from gunbai.games.daimyo.companion.turn_end import after_victory, end_turn
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.opening import begin
 from gunbai.games.daimyo.pieces.block import Side
 from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.procedure.charge import drive_home
+from gunbai.games.daimyo.procedure.melee import melee
+from gunbai.games.daimyo.procedure.morale import act_on, flee, nerve_of
+from gunbai.games.daimyo.procedure.movement import move_all
+from gunbai.games.daimyo.procedure.turn_end import after_victory, end_turn
+from gunbai.games.daimyo.rules.activation import Command
+from gunbai.games.daimyo.rules.charge import Assault
 from gunbai.games.daimyo.rules.disorder import disorder
 from gunbai.games.daimyo.rules.frenzy import maddened
 from gunbai.games.daimyo.rules.morale import Result
 
+HONDA = Command(0, "honda")
 SAMURAI, SPEARS, SHOT = "honda-samurai", "honda-spears", "honda-shot"
 HORSE, LIGHT, ARCHERS = "yamagata-horse", "katsuyori-horse", "naito-bows"
 
@@ -130,13 +134,18 @@ def test_only_a_battle_at_a_real_table_has_a_roster() -> None:
 # Command and movement
 
 
+def heard(battle: Battle) -> set[str]:
+    """The units of the Honda whom orders reach."""
+    return {unit.id for unit in battle.units_of(HONDA) if battle.eyes.hears(unit)}
+
+
 def test_3_who_is_out_of_command_rolls_before_moving() -> None:
     battle = table()
-    lost, _, asked = drive(adrift(battle, 0, "honda"), {"daimyo.table.adrift": [SHOT]})
-    assert lost == {SHOT}
+    _, _, asked = drive(battle.eyes.muster(HONDA), {"daimyo.table.adrift": [SHOT]})
+    assert heard(battle) == {SAMURAI, SPEARS}
     assert asked == ["daimyo.table.adrift"]
     answers = {"daimyo.table.move": [SPEARS, SHOT], "daimyo.roll.obedience": [2]}
-    _, told, _ = drive(move_all(battle, 0, "honda", lost), answers)
+    _, told, _ = drive(move_all(battle, HONDA), answers)
     assert keys(told) == ["table.moves", "hesitates"]  # 2 and Tadakatsu's 3 are no 6
     assert battle.board.unit(SPEARS).deeds.moved
     assert not battle.board.unit(SHOT).deeds.moved
@@ -144,18 +153,18 @@ def test_3_who_is_out_of_command_rolls_before_moving() -> None:
 
 def test_3_without_a_commander_nobody_is_asked_and_all_must_roll() -> None:
     battle = table()
-    tadakatsu = battle.daimyo(0, "honda")
+    tadakatsu = battle.leader(HONDA)
     assert tadakatsu is not None
     battle.kill(tadakatsu)
-    lost, _, asked = drive(adrift(battle, 0, "honda"), {})
-    assert lost == {SAMURAI, SPEARS, SHOT}
+    _, _, asked = drive(battle.eyes.muster(HONDA), {})
+    assert heard(battle) == set()
     assert asked == []
 
 
 def test_4_ground_and_passing_friends_disorder() -> None:
     battle = table()
     answers = {"daimyo.table.move": [SPEARS], "daimyo.table.rough": [SPEARS, SHOT]}
-    drive(move_all(battle, 0, "honda", frozenset()), answers)
+    drive(move_all(battle, HONDA), answers)
     assert battle.board.unit(SPEARS).disordered
     assert battle.board.unit(SHOT).disordered
     assert battle.board.unit(SAMURAI).in_order
@@ -166,7 +175,7 @@ def test_4_ground_and_passing_friends_disorder() -> None:
 
 def charge(battle: Battle, by: str, at: str, side: Side, way: int, **answers: Any) -> list[Tell]:
     given = {key.replace("_", "."): value for key, value in answers.items()}
-    return drive(drive_home(battle, Assault(by, at, side, way)), given)[1]
+    return drive(drive_home(battle, by, Assault(by, at, side, way)), given)[1]
 
 
 def test_r7_a_charge_into_the_flank_disorders_and_is_not_answered_with_blows() -> None:
@@ -340,7 +349,7 @@ def test_r12_a_winner_who_stays_is_out_of_contact() -> None:
 def test_r10_the_frenzied_follow_unasked_and_run_at_the_enemy() -> None:
     battle = table()
     battle.put(maddened(battle.board.unit(SAMURAI)))
-    _, told, asked = drive(move_all(battle, 0, "honda", frozenset()), {})
+    _, told, asked = drive(move_all(battle, HONDA), {})
     assert keys(told) == ["table.rushes"]
     assert told[0].values["way"] == 8
     battle.board = battle.roster.meeting(SAMURAI, "yamagata-spears", Side.FRONT)

@@ -13,8 +13,9 @@ from gunbai.core.record import load
 from gunbai.core.script import Choose, Order, Pick, Refused
 from gunbai.core.view import to_json
 from gunbai.games.daimyo import BOT_NAMES, GAME
-from gunbai.games.daimyo.battle import Battle, begin
+from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.bots import BOTS
+from gunbai.games.daimyo.opening import begin
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.victory import losses
 from gunbai.games.daimyo.seen.explain import explain

@@ -25,7 +25,7 @@ BOT_NAMES = ("steady", "bold", "careful", "random")
 
 
 def _begin(setup: Setup) -> Battle:
-    from gunbai.games.daimyo.battle import begin
+    from gunbai.games.daimyo.opening import begin
 
     return begin(setup)
 

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gunbai.core.game import Setup
 from gunbai.core.script import Phrase, Seat
+from gunbai.games.daimyo.eyes import Eyes
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader, is_seated, killed, place_of
 from gunbai.games.daimyo.field.roster import Roster, roster
-from gunbai.games.daimyo.options import CARDS, OWN, TABLE
+from gunbai.games.daimyo.options import CARDS, TABLE
 from gunbai.games.daimyo.pieces.block import Point
-from gunbai.games.daimyo.pieces.refusals import no
-from gunbai.games.daimyo.pieces.terrain import Field
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Season
-from gunbai.games.daimyo.rules.activation import Command
+from gunbai.games.daimyo.rules.activation import Command, HighCommand
 from gunbai.games.daimyo.rules.melee import Clash
 from gunbai.games.daimyo.rules.morale_modifiers import Heart
 from gunbai.games.daimyo.rules.situation import Pair, Situation
 from gunbai.games.daimyo.rules.victory import Losses, losses
-from gunbai.games.daimyo.scenarios.library import scenario
 from gunbai.games.daimyo.scenarios.scenario import Scenario
-
-GENERAL = "general"
-"""The General's own command: his hatamoto and himself, activated without a roll (daimyo 2)."""
-
-AT_TABLE = frozenset({"person", "random"})
-"""Who can sit at a real table: persons, and whoever answers anything at random."""
 
 
 @dataclass(frozen=True)
@@ -46,30 +37,31 @@ class Lost:
 class Battle:
     """A battle in play; ``board`` and ``leaders`` hold frozen values that are replaced.
 
-    ``season`` is None until the die has given it; ``first`` is the side with the initiative,
-    ``acting`` and ``clan`` whose activation is under way. ``tried`` are the commands
-    (``SIDE:CLAN``) that had their chance this turn, ``acted`` those that were active, ``stopped``
-    the sides that want no more. ``rounds`` counts the rounds of each pair in contact, ``fought``
-    are the pairs of this turn, ``charging`` who charged whom. ``fallen`` and ``broken`` are where
-    leaders were killed or routed this turn, with side and clan.
+    ``eyes`` answer what depends on where things stand. ``season`` is None until the die has given
+    it; ``first`` is the side with the initiative, ``acting`` and ``clan`` whose activation is under
+    way. ``tried`` are the commands that had their chance this turn, ``acted`` those that were
+    active, ``stopped`` the sides that want no more. ``rounds`` counts the rounds of each pair in
+    contact, ``fought`` are the pairs of this turn, ``charging`` who charged whom. ``fallen`` and
+    ``broken`` are where leaders were killed or routed this turn, with side and clan.
     """
 
     names: tuple[str, ...]
     options: Mapping[str, Any]
     scenario: Scenario
-    board: Board
-    leaders: dict[str, Leader]
-    pending: dict[str, int]
-    season: Season | None = None
+    board: Board = field(init=False)
+    leaders: dict[str, Leader] = field(init=False)
+    pending: dict[str, int] = field(init=False)
+    season: Season | None = field(init=False)
+    eyes: Eyes[Any, Any] = field(init=False)
     turn: int = 0
     phase: str = ""
     first: int = 0
     acting: int | None = None
     clan: str = ""
-    tried: set[str] = field(default_factory=set)
-    acted: set[str] = field(default_factory=set)
+    tried: set[Command] = field(default_factory=set)
+    acted: set[Command] = field(default_factory=set)
     stopped: set[int] = field(default_factory=set)
-    cards: list[str] = field(default_factory=list)
+    cards: list[Command | None] = field(default_factory=list)
     lost: list[Lost] = field(default_factory=list)
     boasts: list[int] = field(default_factory=lambda: [0, 0])
     rounds: dict[Pair, int] = field(default_factory=dict)
@@ -78,6 +70,17 @@ class Battle:
     hesitant: set[str] = field(default_factory=set)
     fallen: list[tuple[int, str, Point]] = field(default_factory=list)
     broken: list[tuple[int, str, Point]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.lay_out(self.scenario)
+
+    def lay_out(self, scenario: Scenario) -> None:
+        """Set up a scenario as its first turn begins."""
+        self.scenario, self.season = scenario, scenario.season
+        at_table = self.options["positions"] == TABLE
+        self.board = roster(scenario.opening) if at_table else scenario.opening
+        self.leaders = {leader.id: leader for leader in scenario.leaders}
+        self.pending = dict(scenario.arrivals)
 
     # -- seats and names ----------------------------------------------------------------------
 
@@ -93,6 +96,11 @@ class Battle:
         """How a clan is called; the General's own command has a name of its own."""
         found = [known.name for known in self.scenario.clans if known.id == clan]
         return found[0] if found else Phrase("daimyo.generals-own")
+
+    def commands(self, side: int) -> list[Command]:
+        """All commands of a side: its clans, and last the General's own."""
+        clans = [clan.id for clan in self.scenario.clans if clan.side == side]
+        return [Command(side, clan) for clan in (*clans, "")]
 
     @property
     def by_cards(self) -> bool:
@@ -126,8 +134,9 @@ class Battle:
         """Replace units on the board."""
         self.board = self.board.with_(*units)
 
-    def units_of(self, side: int, clan: str) -> list[Unit]:
-        """The units of a clan, or the General's own (empty), on the table."""
+    def units_of(self, command: Command) -> list[Unit]:
+        """The units of a command on the table."""
+        side, clan = command.side, command.clan
         return [u for u in self.board.units if u.side == side and u.clan == clan]
 
     def lose(self, unit: Unit, how: str) -> None:
@@ -155,17 +164,22 @@ class Battle:
 
     def general(self, side: int) -> Leader | None:
         """A side's General while he lives."""
-        return self._alive(leader for leader in self.leaders.values() if self._is(leader, side, ""))
+        return self.leader(Command(side))
 
-    def daimyo(self, side: int, clan: str) -> Leader | None:
-        """The leader of a clan while he lives; of the General's own, the General."""
-        return self._alive(
-            leader for leader in self.leaders.values() if self._is(leader, side, clan)
+    def leader(self, command: Command) -> Leader | None:
+        """The daimyo or General of a command while he lives."""
+        return next(
+            (
+                leader
+                for leader in self.leaders.values()
+                if leader.alive and (leader.side, leader.clan) == (command.side, command.clan)
+            ),
+            None,
         )
 
     def commander(self, unit: Unit) -> Leader | None:
         """Whose orders a unit waits for."""
-        return self.daimyo(unit.side, unit.clan)
+        return self.leader(Command(unit.side, unit.clan))
 
     def leaders_with(self, unit: str) -> list[Leader]:
         """The living leaders with a unit."""
@@ -176,12 +190,12 @@ class Battle:
         general = self.general(side)
         return general is not None and is_seated(self.board, general)
 
-    def command(self, side: int) -> Command:
+    def high_command(self, side: int) -> HighCommand:
         """The General as initiative sees him."""
         general = self.general(side)
         if general is None:
-            return Command(0, incapacitated=True)
-        return Command(general.command, seated=self.seated(side))
+            return HighCommand(0, incapacitated=True)
+        return HighCommand(general.command, seated=self.seated(side))
 
     def kill(self, leader: Leader) -> None:
         """A leader dies where he is; his side feels it this turn."""
@@ -208,52 +222,3 @@ class Battle:
     def clash(self, one: Unit, other: Unit, higher: str | None = None) -> Clash:
         """What two units in contact bring into their next round; ``higher`` if a player told."""
         return self.situation.clash(one, other, higher)
-
-    @staticmethod
-    def _alive(leaders: Iterable[Leader]) -> Leader | None:
-        return next((leader for leader in leaders if leader.alive), None)
-
-    @staticmethod
-    def _is(leader: Leader, side: int, clan: str) -> bool:
-        return leader.side == side and leader.clan == clan
-
-
-def command_key(side: int, clan: str) -> str:
-    """A command as ``tried`` and the cards know it."""
-    return f"{side}:{clan or GENERAL}"
-
-
-def begin(setup: Setup) -> Battle:
-    """The battle before its first turn, as the options have it.
-
-    Raises:
-        Refused: a bot that needs positions would sit at a real table.
-
-    """
-    names = tuple(sitting.name for sitting in setup.seats)
-    options = setup.options
-    if options["positions"] == TABLE and any(s.player not in AT_TABLE for s in setup.seats):
-        raise no("blind-bot", "table")
-    if options["scenario"] == OWN:
-        return _with(names, options, EMPTY)
-    found = scenario(options["scenario"], options["battle"], options["clans"])
-    return _with(names, options, found)
-
-
-def fielded(battle: Battle, chosen: Scenario) -> None:
-    """Lay out a scenario that a player brought along."""
-    fresh = _with(battle.names, battle.options, chosen)
-    battle.scenario, battle.board, battle.season = fresh.scenario, fresh.board, fresh.season
-    battle.leaders, battle.pending = fresh.leaders, fresh.pending
-
-
-def _with(names: tuple[str, ...], options: Mapping[str, Any], found: Scenario) -> Battle:
-    leaders = {leader.id: leader for leader in found.leaders}
-    board = roster(found.opening) if options["positions"] == TABLE else found.opening
-    arrivals = dict(found.arrivals)
-    return Battle(names, options, found, board, leaders, arrivals, found.season)
-
-
-NOBODY = Phrase("daimyo.text", {"en": "", "ru": ""})
-EMPTY = Scenario("", NOBODY, NOBODY, Field(100, 100), (NOBODY, NOBODY), (), (), (), {})
-"""The table before a scenario is chosen."""

@@ -2,49 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from gunbai.core.game import Outcome
 from gunbai.core.script import Phrase, Script, tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.companion import activation as at_table
-from gunbai.games.daimyo.companion import turn_end as table_end
-from gunbai.games.daimyo.procedure.activations import Act, act, activate_all, initiative
+from gunbai.games.daimyo.procedure.activation import activate_all, initiative
 from gunbai.games.daimyo.procedure.turn_end import after_victory, end_turn
 from gunbai.games.daimyo.procedure.turn_start import set_up, start_turn
 from gunbai.games.daimyo.rules.victory import Verdict, verdict
 from gunbai.games.daimyo.scenarios.scenario import SIDES
 
 
-class Conduct(NamedTuple):
-    """How a battle is fought where positions matter."""
-
-    act: Act
-    end_turn: Callable[[Battle], Script[None]]
-    after_victory: Callable[[Battle], Script[None]]
-
-
-ON_SCREEN = Conduct(act, end_turn, after_victory)
-"""The program knows all positions."""
-ON_TABLE = Conduct(at_table.act, table_end.end_turn, table_end.after_victory)
-"""Positions are on a real table, and the program asks."""
-
-
 def play(battle: Battle) -> Script[Outcome]:
     """The whole battle, to a victory or the last turn of the scenario."""
-    conduct = ON_TABLE if battle.on_table else ON_SCREEN
     yield from set_up(battle)
     while True:
         yield from start_turn(battle)
         battle.first = yield from initiative(battle)
-        yield from activate_all(battle, conduct.act)
-        yield from conduct.end_turn(battle)
+        yield from activate_all(battle)
+        yield from end_turn(battle)
         found = verdict(battle.losses(0), battle.losses(1))
         yield tell("daimyo.toll", **_toll(battle))
         if found.over or battle.turn == last_turn(battle):
             return outcome(battle, found)
-        yield from conduct.after_victory(battle)
+        yield from after_victory(battle)
 
 
 def last_turn(battle: Battle) -> int | None:

@@ -6,7 +6,30 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gunbai.core.script import Number, Phrase, Pick, Script, Seat, Values
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.field.roster import Roster
 from gunbai.games.daimyo.pieces.unit import Unit
+
+
+class Asking:
+    """Eyes that know of positions only what they are told."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    @property
+    def roster(self) -> Roster:
+        """The board: who is there, and who touches whom."""
+        return self.battle.roster
+
+    def seat(self, unit: Unit) -> Seat:
+        """The seat that is asked about a unit: its own."""
+        return self.battle.seat(unit.side)
+
+
+def names(unit: Unit, target: Unit) -> dict[str, Any]:
+    """Two units as a question names them."""
+    return {"unit": unit.name, "id": unit.id, "target": target.name, "target_id": target.id}
 
 
 def which(

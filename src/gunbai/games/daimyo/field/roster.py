@@ -49,6 +49,12 @@ class Roster(Board):
         )
         return replace(self, contacts=left)
 
+    def without(self, *ids: str) -> Roster:
+        """The board with some units taken off, and out of all contact."""
+        left = tuple(met for met in self.contacts if not {met[0], met[1]} & set(ids))
+        units = tuple(unit for unit in self.units if unit.id not in ids)
+        return replace(self, units=units, contacts=left)
+
     def has(self, *grounds: Ground) -> bool:
         """Whether the field has any such terrain, so that it may matter."""
         return bool(self.field.of(grounds))

@@ -19,6 +19,7 @@ from gunbai.games.daimyo.field.leader import Leader, check_ride, place_of
 from gunbai.games.daimyo.pieces.block import Point, spread
 from gunbai.games.daimyo.pieces.movement import leader_move, weathered
 from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.order import Charge, Step, parse
 
 DONE: Mapping[str, Any] = {"done": True}
@@ -60,7 +61,7 @@ def taken(value: Value) -> Given:
 def ask_order(
     seat: Seat,
     key: str,
-    judge: Callable[[Given], None],
+    judge: Callable[[Given], object],
     draw: Callable[[Random], Value],
     *,
     units: Sequence[str],
@@ -160,10 +161,21 @@ def _check_join(board: Board, leader: Leader, id_: str, spot: Point, most: float
         raise no("too-far", "3", given=round(way, 1), most=round(most, 1))
 
 
-def leaders_to_order(battle: Battle, side: int, clan: str) -> list[str]:
+def leaders_to_order(battle: Battle, command: Command) -> list[str]:
     """The leaders of a command who may still move in this turn."""
-    leader = battle.daimyo(side, clan)
+    leader = battle.leader(command)
     return [leader.id] if leader and not leader.moved else []
+
+
+def idle_leaders(battle: Battle, side: int) -> list[str]:
+    """Leaders of commands without an activation who have not moved; the General first."""
+    *clans, own = battle.commands(side)
+    return [
+        id_
+        for command in (own, *clans)
+        if command not in battle.acted
+        for id_ in leaders_to_order(battle, command)
+    ]
 
 
 def draw_ride(battle: Battle, leader: Leader, rng: Random) -> Value:

@@ -6,8 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from gunbai.core.script import Choose, Order, Roll, Script, Together, Value, shown, tell
-from gunbai.games.daimyo.battle import Battle, fielded
-from gunbai.games.daimyo.field.path import fits
+from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.options import OWN
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.weather import Weather, after_test, dice_for, season_of
@@ -26,7 +25,7 @@ def set_up(battle: Battle) -> Script[None]:
         value = yield Order(
             0, "daimyo.scenario", _judge, _draw, {"toml": ""}, rule="daimyo.scenario"
         )
-        fielded(battle, read(value["toml"]))
+        battle.lay_out(read(value["toml"]))
     yield tell("daimyo.begins", scenario=battle.scenario.name, about=battle.scenario.about)
     yield Together([Choose(seat, "daimyo.ready", (READY,), rule="daimyo.2") for seat in SIDES])
     if battle.season is not None:
@@ -71,7 +70,7 @@ def _arrivals(battle: Battle) -> Script[None]:
     units = {unit.id: unit for unit in battle.scenario.units}
     for id_, turn in list(battle.pending.items()):
         unit = units[id_]
-        if turn <= battle.turn and (battle.on_table or fits(battle.board, unit, unit.block)):
+        if turn <= battle.turn and battle.eyes.has_room(unit):
             del battle.pending[id_]
             battle.put(unit)
             yield tell("daimyo.arrives", unit=unit.name)

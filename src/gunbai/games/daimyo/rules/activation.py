@@ -9,13 +9,28 @@ from gunbai.games.daimyo.pieces.modifier import Modifier, applying
 
 ACTIVE = 8
 """What two dice and the modifiers must reach to activate a clan (daimyo 2)."""
-END_CARD = "end"
-"""The card that stops all activations of the turn (R3)."""
-GENERAL_CARD = "general"
+GENERAL = "general"
+"""The General's own command in options and cards: his hatamoto and himself (daimyo 2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
+    """Who is activated together: a clan, or (no ``clan``) a General with his hatamoto."""
+
+    side: int
+    clan: str = ""
+
+    @property
+    def id(self) -> str:
+        """The command among those of its side."""
+        return self.clan or GENERAL
+
+    def __str__(self) -> str:
+        return f"{self.side}:{self.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class HighCommand:
     """Who commands a side: the General's rating and whether he is seated or out of action."""
 
     rating: int
@@ -23,7 +38,7 @@ class Command:
     incapacitated: bool = False
 
 
-def initiative_modifiers(command: Command, lost: int, routing: int) -> tuple[Modifier, ...]:
+def initiative_modifiers(command: HighCommand, lost: int, routing: int) -> tuple[Modifier, ...]:
     """What a side adds to its die for initiative (daimyo 2).
 
     ``lost`` are its units destroyed or dispersed so far, ``routing`` those that rout now.
@@ -56,15 +71,6 @@ def activates(faces: Sequence[int], modifier: int) -> bool:
     return sum(faces) + modifier >= ACTIVE
 
 
-def deck(sides: Iterable[tuple[int, Sequence[str], bool]]) -> list[str]:
-    """The cards of a turn, unshuffled: one a clan, one a General, and the end (R3).
-
-    Each side is its number, its clans' ids and whether its General can act. A clan's card is
-    ``SIDE:CLAN`` and a General's ``SIDE:general``.
-    """
-    cards = [
-        f"{side}:{name}"
-        for side, clans, general in sides
-        for name in (*clans, *([GENERAL_CARD] if general else []))
-    ]
-    return [*cards, END_CARD]
+def deck(commands: Iterable[Command]) -> list[Command | None]:
+    """The cards of a turn, unshuffled: one a command, and None that ends all activations (R3)."""
+    return [*commands, None]

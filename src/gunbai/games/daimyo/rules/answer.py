@@ -8,9 +8,8 @@ takes of the target's own move; who is caught turning is struck where it stood.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Protocol
 
 from gunbai.core.script import Refusal, Refused
 from gunbai.games.daimyo.field.board import Board
@@ -28,51 +27,62 @@ from gunbai.games.daimyo.pieces.movement import (
 from gunbai.games.daimyo.pieces.naming import Named
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.pieces.weather import Weather
-from gunbai.games.daimyo.rules.charge import Onset, way_to
-
-
-class Struck(Protocol):
-    """A charge as far as its target's answer looks at it: who, whom, and on which side."""
-
-    @property
-    def charger(self) -> str:
-        """The charger's id."""
-
-    @property
-    def target(self) -> str:
-        """The target's id."""
-
-    @property
-    def side(self) -> Side:
-        """The target's side that is struck."""
+from gunbai.games.daimyo.rules.charge import Assault, Onset, way_to
+from gunbai.games.daimyo.rules.firing import Shot, at_chargers
 
 
 class Answer(Named):
     """The answers to a charge that a player may choose (daimyo 3)."""
 
     STAND = "stand"
+    SHOOT = "shoot"
     COUNTERCHARGE = "countercharge"
     FACE = "face"
 
 
 def answers(board: Board, onset: Onset) -> tuple[list[Answer], Mapping[str, Refusal]]:
     """The answers that the target may choose, and the barred ones with the reason why."""
+    return sifted(
+        board.unit(onset.target),
+        {
+            Answer.SHOOT: lambda: shot_at(board, onset),
+            Answer.COUNTERCHARGE: lambda: check_countercharge(board, onset),
+            Answer.FACE: lambda: check_face(board, onset),
+        },
+    )
+
+
+def sifted(
+    target: Unit, checks: Mapping[Answer, Callable[[], object]]
+) -> tuple[list[Answer], Mapping[str, Refusal]]:
+    """The answers that pass their checks, and the others with their refusals; anybody may stand.
+
+    Troops without missiles are not told that they cannot shoot.
+    """
     legal, barred = [Answer.STAND], {}
-    for answer, check in (
-        (Answer.COUNTERCHARGE, check_countercharge),
-        (Answer.FACE, check_face),
-    ):
+    for answer, check in checks.items():
         try:
-            check(board, onset)
-        except Refused as refusal:
-            barred[str(answer)] = refusal.refusal
+            check()
+        except Refused as refused:
+            if answer is not Answer.SHOOT or target.troops.missiles:
+                barred[str(answer)] = refused.refusal
         else:
             legal.append(answer)
     return legal, barred
 
 
-def check_countercharge(board: Board, onset: Struck) -> None:
+def shot_at(board: Board, onset: Onset) -> Shot:
+    """The volley that the target could fire at its chargers (daimyo 6).
+
+    Raises:
+        Refused: it may not fire, or the chargers are out of its arc or sight.
+
+    """
+    charger, target = board.unit(onset.charger), board.unit(onset.target)
+    return at_chargers(board, target, charger, far=onset.far)
+
+
+def check_countercharge(board: Board, onset: Assault) -> None:
     """Accept a countercharge.
 
     Raises:
@@ -109,7 +119,7 @@ def check_face(board: Board, onset: Onset) -> None:
         raise no("no-dodging", "R7", unit=target.name) from None
 
 
-def check_may_face(board: Board, onset: Struck) -> None:
+def check_may_face(board: Board, onset: Assault) -> None:
     """Accept a target that could turn to face the charge, if it has the room.
 
     Raises:
@@ -125,17 +135,12 @@ def check_may_face(board: Board, onset: Struck) -> None:
         raise no("in-melee", "7", unit=target.name)
 
 
-def faces_in_time(board: Board, onset: Onset) -> bool:
+def faces_in_time(board: Board, onset: Assault) -> bool:
     """Whether the target has turned before the charge arrives (daimyo 4, R7)."""
     charger, target = board.unit(onset.charger), board.unit(onset.target)
-    return turns_in_time(charger, target, onset.path.cost, board.weather)
-
-
-def turns_in_time(charger: Unit, target: Unit, way: float, weather: Weather) -> bool:
-    """Whether a target turns before chargers have gone so many cm (daimyo 4, R7)."""
     part = TURNING[target.quality] * (1.0 if target.in_order else 2.0)
-    most = marching(charger, charge_move(charger.troops), weather, Going.GOOD)
-    return way >= part * most - TOLERANCE
+    most = marching(charger, charge_move(charger.troops), board.weather, Going.GOOD)
+    return onset.way >= part * most - TOLERANCE
 
 
 def struck_facing(board: Board, onset: Onset) -> tuple[Unit, Onset]:

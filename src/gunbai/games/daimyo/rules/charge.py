@@ -35,19 +35,26 @@ EFFECTIVE = 8.0
 
 
 @dataclass(frozen=True)
-class Onset:
-    """A charge as it would go if the target stood: ``home`` is the charger squared up on it.
-
-    ``straight`` is the way straight ahead in cm, ``side`` the target's side that it strikes, and
-    ``far`` whether it began beyond effective range.
-    """
+class Assault:
+    """A charge as anybody sees it: who, at whom, which side it strikes, and its way in cm."""
 
     charger: str
     target: str
+    side: Side
+    way: float
+
+
+@dataclass(frozen=True)
+class Onset(Assault):
+    """A charge as it would go if the target stood: ``home`` is the charger squared up on it.
+
+    ``straight`` is the way straight ahead in cm, and ``far`` tells whether the charge began beyond
+    effective range.
+    """
+
     path: Path
     home: Block
     straight: float
-    side: Side
     far: bool
 
 
@@ -104,7 +111,8 @@ def _onset(board: Board, unit: Unit, target: Unit, path: Path) -> Onset:
         raise no("through-friends", "3", unit=board.unit(gone.passed[0]).name)
     home = square_up(board, unit, gone.end, target)
     far = board.distance(unit, target) > EFFECTIVE + TOLERANCE
-    return Onset(unit.id, target.id, gone, home, way, contact_side(home, target.block), far)
+    side = contact_side(home, target.block)
+    return Onset(unit.id, target.id, side, gone.cost, gone, home, way, far)
 
 
 def way_to(board: Board, unit: Unit, block: Block, target: Unit) -> float:
@@ -133,9 +141,12 @@ def in_contact(board: Board, onset: Onset) -> tuple[Unit, Unit]:
     """
     unit, target = board.unit(onset.charger), board.unit(onset.target)
     charger = replace(unit.at(onset.home), disordered=unit.disordered or onset.path.disorders)
-    if onset.side is Side.FRONT or target.inside:
-        return charger, target
-    return charger, disorder(target)
+    return charger, struck(target, onset.side)
+
+
+def struck(target: Unit, side: Side) -> Unit:
+    """A target as a charge has struck it; a blow into flank or rear disorders it (daimyo 4)."""
+    return target if side is Side.FRONT or target.inside else disorder(target)
 
 
 def aim(board: Board, unit: Unit, target: Unit) -> Charge | None:

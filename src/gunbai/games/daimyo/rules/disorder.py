@@ -92,6 +92,11 @@ def reforms(board: Board, unit: Unit) -> bool:
     return unit.deeds.still
 
 
+def in_order_again(unit: Unit) -> Unit:
+    """The unit in order where it stands."""
+    return replace(unit, disordered=False)
+
+
 def reformed(board: Board, unit: Unit, facing: float, files: int) -> Unit:
     """The unit in order, faced and formed as its player wishes (daimyo 4).
 

@@ -7,21 +7,27 @@ from fractions import Fraction
 
 from gunbai.core.script import NOTHING, Ask, Phrase
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.companion.nerve import Nerve
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.forecast.challenge import swords
 from gunbai.games.daimyo.forecast.melee import Exchange, first_round, followed
-from gunbai.games.daimyo.forecast.morale import MoraleTest, morale_test, weighed
+from gunbai.games.daimyo.forecast.morale import MoraleTest, weighed
 from gunbai.games.daimyo.forecast.strike import hits_of, stand_lost
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.procedure.strikes import SHOOT, shot_at
-from gunbai.games.daimyo.rules.answer import Answer, answers, faces_in_time, meet, struck_facing
+from gunbai.games.daimyo.rules.answer import (
+    Answer,
+    answers,
+    faces_in_time,
+    meet,
+    shot_at,
+    struck_facing,
+)
 from gunbai.games.daimyo.rules.charge import Onset
 from gunbai.games.daimyo.rules.firing import Shot
 from gunbai.games.daimyo.rules.forced import follow_up, pursue
 from gunbai.games.daimyo.rules.melee import Fight, pursuing_stands
 from gunbai.games.daimyo.rules.morale import Reason
+from gunbai.games.daimyo.rules.morale_modifiers import Nerve
 from gunbai.games.daimyo.seen.chances import percent, reasons, tenths
 from gunbai.odds import Distribution, hits
 
@@ -40,8 +46,6 @@ def explain(battle: Battle, ask: Ask, hints_: bool) -> Hints:
             return _by_stands(battle, enemy, part.stands, part.chance)
         case "daimyo.answer", Onset() as onset:
             return _answers(battle, onset)
-        case "daimyo.rally", Unit() as unit:
-            return {"rally": [_rally(morale_test(battle.situation, unit, Reason.RALLY))]}
         case "daimyo.rally", Nerve(unit, modifiers):
             tried = weighed(unit, Reason.RALLY, modifiers)
             return {"rally": [_rally(tried), *reasons(modifiers)]}
@@ -74,8 +78,8 @@ def _answers(battle: Battle, onset: Onset) -> Hints:
     now, target = battle.situation, battle.board.unit(onset.target)
     legal, _ = answers(battle.board, onset)
     found = {str(Answer.STAND): [_odds(first_round(now, onset).turned)]}
-    if shot := shot_at(battle, onset):
-        found[SHOOT] = _volley(battle, shot)
+    if Answer.SHOOT in legal:
+        found[str(Answer.SHOOT)] = _volley(battle, shot_at(battle.board, onset))
     if Answer.COUNTERCHARGE in legal:
         target, then = meet(battle.board, onset)
         met = now.on(battle.board.with_(target))

@@ -238,7 +238,7 @@ def _side(battle: Battle, side: int) -> SideView:
         left=held.left,
         boast=battle.boasts[side],
         clans=clans,
-        tried=sorted(key for key in battle.tried if key.startswith(f"{side}:")),
+        tried=sorted(str(command) for command in battle.tried if command.side == side),
     )
 
 

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from gunbai.core.script import Phrase
 from gunbai.core.view import View
-from gunbai.games.daimyo.battle import GENERAL
 from gunbai.games.daimyo.pieces.troops import Arm
+from gunbai.games.daimyo.rules.activation import GENERAL
 
 ABOUT = ("id", "target_id", "charger_id")
 """Values of a question that name units."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,12 +9,12 @@ from gunbai.core.script import Choose, Roll, Script, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.leader import Leader, wounded
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.procedure.losses import scatter_leaders, suffer
-from gunbai.games.daimyo.procedure.moves import captured
+from gunbai.games.daimyo.procedure.losses import suffer
+from gunbai.games.daimyo.procedure.movement import captured
+from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.challenge import Duel, duel
 from gunbai.games.daimyo.rules.disorder import disorder
-from gunbai.games.daimyo.rules.forced import follow_up, push_back
-from gunbai.games.daimyo.rules.melee import Fight, Round, fight, result
+from gunbai.games.daimyo.rules.melee import Fight, Round, result
 from gunbai.games.daimyo.rules.situation import pair
 from gunbai.games.daimyo.rules.strike import hits_of
 
@@ -24,18 +23,9 @@ ACCEPT, REFUSE = "accept", "refuse"
 FOLLOW, STAY = "follow", "stay"
 
 
-Melee = Callable[[Battle, str, str], Script[None]]
-"""One round of the melee of two units, by their ids."""
-
-
-def fight_all(battle: Battle, side: int, clan: str) -> Script[None]:
-    """One round of each melee that the clan's units are in, if it was not fought this turn."""
-    yield from each_melee(battle, side, clan, melee)
-
-
-def each_melee(battle: Battle, side: int, clan: str, melee: Melee) -> Script[None]:
-    """Fight each pair in contact once a turn."""
-    for id_ in [unit.id for unit in battle.units_of(side, clan)]:
+def fight_all(battle: Battle, command: Command) -> Script[None]:
+    """One round of each melee that the command's units are in, if it was not fought this turn."""
+    for id_ in [unit.id for unit in battle.units_of(command)]:
         for enemy in _enemies_of(battle, id_):
             if pair(id_, enemy) not in battle.fought and enemy in _enemies_of(battle, id_):
                 battle.fought.add(pair(id_, enemy))
@@ -51,18 +41,13 @@ def _enemies_of(battle: Battle, id_: str) -> list[str]:
 
 def melee(battle: Battle, one: str, other: str) -> Script[None]:
     """A challenge, a round, and who gives way."""
-    yield from challenges(battle, one, other)
-    first, second = battle.board.unit(one), battle.board.unit(other)
-    clash = battle.clash(first, second)
-    fights = (
-        fight(battle.board, first, second, clash),
-        fight(battle.board, second, first, clash),
-    )
-    scores = yield from exchange(battle, *fights)
+    yield from _challenges(battle, one, other)
+    fights = yield from battle.eyes.fights(one, other)
+    scores = yield from _exchange(battle, *fights)
     yield from _outcome(battle, one, other, result(*scores))
 
 
-def exchange(battle: Battle, mine: Fight, theirs: Fight) -> Script[tuple[int, int]]:
+def _exchange(battle: Battle, mine: Fight, theirs: Fight) -> Script[tuple[int, int]]:
     """Both strike at once: the dice, the hits, and what they cost."""
     one, other = mine.unit, theirs.unit
     first, second = battle.board.unit(one), battle.board.unit(other)
@@ -112,21 +97,17 @@ def _outcome(battle: Battle, one: str, other: str, first: Round) -> Script[None]
     if won is None or lost is None:
         return
     if lost.troops.gun:
-        yield from gun_lost(battle, lost, won)
-        return
-    pushed = push_back(battle.board, lost)
-    if pushed is None:
-        if not lost.disordered:
-            battle.put(disorder(lost))
+        yield from _gun_lost(battle, lost, won)
+    elif (yield from battle.eyes.pushed_back(lost, won)):
+        yield tell("daimyo.pushed-back", unit=lost.name)
+        yield from _follow(battle, winner, loser)
+        yield from battle.eyes.scatter_leaders()
+    else:
+        battle.put(disorder(lost))
         yield tell("daimyo.cannot-give-way", unit=lost.name)
-        return
-    battle.put(lost.at(pushed))
-    yield tell("daimyo.pushed-back", unit=lost.name)
-    yield from _follow(battle, winner, loser)
-    yield from scatter_leaders(battle)
 
 
-def gun_lost(battle: Battle, gun: Unit, by: Unit) -> Script[None]:
+def _gun_lost(battle: Battle, gun: Unit, by: Unit) -> Script[None]:
     """A gun that loses is captured: lost to its side, its taker's from next turn (daimyo 8)."""
     battle.lose(gun, "captured")
     battle.put(captured(gun, by))
@@ -135,14 +116,11 @@ def gun_lost(battle: Battle, gun: Unit, by: Unit) -> Script[None]:
 
 def _follow(battle: Battle, winner: str, loser: str) -> Script[None]:
     won, lost = battle.board.unit(winner), battle.board.unit(loser)
-    end = follow_up(battle.board, won, lost)
-    if end is None:
-        return
-    if (yield from follows(battle, won, lost)):
-        battle.put(won.at(end))
+    goes = battle.eyes.may_follow(won, lost) and (yield from _follows(battle, won, lost))
+    battle.eyes.follow(won, lost, goes=goes)
 
 
-def follows(battle: Battle, won: Unit, lost: Unit) -> Script[bool]:
+def _follows(battle: Battle, won: Unit, lost: Unit) -> Script[bool]:
     """Whether the winner follows, as the frenzied always do (R10, R12)."""
     choice = FOLLOW
     if not won.frenzied:
@@ -162,7 +140,7 @@ def follows(battle: Battle, won: Unit, lost: Unit) -> Script[bool]:
 # Challenges
 
 
-def challenges(battle: Battle, one: str, other: str) -> Script[None]:
+def _challenges(battle: Battle, one: str, other: str) -> Script[None]:
     """Where both units have a leader, either may challenge, once a round (R14)."""
     for mine, theirs in ((one, other), (other, one)):
         if not (battle.leaders_with(mine) and battle.leaders_with(theirs)):

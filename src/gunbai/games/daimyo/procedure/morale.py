@@ -7,45 +7,51 @@ from dataclasses import replace
 from gunbai.core.script import Roll, Script, Word, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.leader import place_of
-from gunbai.games.daimyo.pieces.modifier import Modifier, total
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.procedure.losses import remove, scatter_leaders
+from gunbai.games.daimyo.procedure.losses import remove
+from gunbai.games.daimyo.rules.charge import Assault
 from gunbai.games.daimyo.rules.disorder import after, disorder, is_last_rout
-from gunbai.games.daimyo.rules.forced import Flight, retire, rout
+from gunbai.games.daimyo.rules.forced import Flight
 from gunbai.games.daimyo.rules.frenzy import maddened
 from gunbai.games.daimyo.rules.morale import Reason, Result, goes_frenzied, judge
-from gunbai.games.daimyo.rules.morale_modifiers import morale_modifiers
+from gunbai.games.daimyo.rules.morale_modifiers import Nerve, weighed
 
 
 def try_nerve(
-    battle: Battle, unit: Unit, reason: Reason, charger: Unit | None = None
+    battle: Battle, unit: Unit, reason: Reason, charge: Assault | None = None
 ) -> Script[Result]:
-    """Roll a unit's test; it does not act on the result yet."""
-    modifiers = morale_modifiers(battle.board, unit, battle.heart(unit, charger))
-    return (yield from roll_nerve(battle, unit, reason, modifiers))
+    """Roll a unit's test, of a charge that it must stand; it does not act on the result yet."""
+    nerve = yield from nerve_of(battle, unit, charge)
+    return (yield from roll_nerve(battle, nerve, reason))
 
 
-def roll_nerve(
-    battle: Battle, unit: Unit, reason: Reason, modifiers: tuple[Modifier, ...]
-) -> Script[Result]:
+def nerve_of(battle: Battle, unit: Unit, charge: Assault | None = None) -> Script[Nerve]:
+    """A test before its dice fall."""
+    leaders = [leader.command for leader in battle.leaders_with(unit.id)]
+    seen = yield from battle.eyes.surroundings(unit, charge)
+    return Nerve(unit, weighed(unit, max(leaders, default=None), seen))
+
+
+def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
     """Roll a test whose modifiers are known."""
-    modifier = total(modifiers)
+    unit, modifier = nerve.unit, nerve.modifier
+    word = Word(f"daimyo.reason.{reason.id}")
     faces = yield Roll(
         battle.seat(unit.side),
         "daimyo.roll.morale",
         2,
         rule="daimyo.5",
-        values={"unit": unit.name, "modifier": modifier, "reason": reason_word(reason)},
+        values={"unit": unit.name, "modifier": modifier, "reason": word},
     )
     natural = sum(faces)
     result = judge(unit.quality, natural, modifier, reason)
     yield tell(
         "daimyo.morale",
         unit=unit.name,
-        reason=reason_word(reason),
+        reason=word,
         natural=natural,
         modifier=f"{modifier:+d}",
-        why=[modifier.phrase for modifier in modifiers],
+        why=[modifier.phrase for modifier in nerve.modifiers],
         result=result.word,
     )
     if goes_frenzied(unit.troops, natural, reason):
@@ -54,13 +60,8 @@ def roll_nerve(
     return result
 
 
-def reason_word(reason: Reason) -> Word:
-    """The catalogue's word for a reason."""
-    return Word(f"daimyo.reason.{reason.id}")
-
-
-def act_on(battle: Battle, id_: str, result: Result, enemy: Unit | None) -> Script[None]:
-    """A unit does what its test came to."""
+def act_on(battle: Battle, id_: str, result: Result, enemy: Unit | None = None) -> Script[None]:
+    """A unit does what its test came to; it retires from ``enemy``, or from the nearest."""
     unit = battle.unit(id_)
     if unit is None:
         return
@@ -69,31 +70,26 @@ def act_on(battle: Battle, id_: str, result: Result, enemy: Unit | None) -> Scri
         return
     battle.put(after(unit, result))
     if result is Result.ROUT:
-        yield from break_and_flee(battle, id_)
+        if (yield from _breaks(battle, id_)):
+            yield from flee(battle, id_)
     elif result in (Result.RETIRE, Result.RETREAT):
-        yield from give_ground(battle, id_, enemy)
+        yield from _give_ground(battle, id_, enemy)
 
 
-def give_ground(battle: Battle, id_: str, enemy: Unit | None) -> Script[None]:
+def _give_ground(battle: Battle, id_: str, enemy: Unit | None) -> Script[None]:
     """Retire or retreat; whoever holds a building stays in it (R8)."""
     unit = battle.board.unit(id_)
-    if unit.inside or unit.troops.seat:
+    gone = yield from battle.eyes.ground_given(unit, enemy)
+    if gone is None:
         return
-    gone = retire(battle.board, unit, enemy)
     _placed(battle, unit, gone)
     yield tell("daimyo.gives-ground", unit=unit.name, way=round(gone.length, 1))
     if gone.left:
         yield from remove(battle, battle.board.unit(id_), "left")
-    yield from scatter_leaders(battle)
+    yield from battle.eyes.scatter_leaders()
 
 
-def break_and_flee(battle: Battle, id_: str) -> Script[None]:
-    """A unit breaks, and flees unless it is a gun."""
-    if (yield from breaks(battle, id_)):
-        yield from flee(battle, id_)
-
-
-def breaks(battle: Battle, id_: str) -> Script[bool]:
+def _breaks(battle: Battle, id_: str) -> Script[bool]:
     """Leaders routed with a unit shake their own; a gun is abandoned (daimyo 4, 8).
 
     True if the unit flees.
@@ -113,7 +109,7 @@ def flee(battle: Battle, id_: str) -> Script[None]:
     """One rout move by the die; who cannot get away, or breaks again, is dispersed."""
     unit = battle.board.unit(id_)
     (face,) = yield Roll(battle.seat(unit.side), "daimyo.roll.rout", 1, rule="daimyo.4")
-    gone = rout(battle.board, unit, face)
+    gone = yield from battle.eyes.flight(unit, face)
     fled = replace(unit, rout_moves=unit.rout_moves + 1)
     _placed(battle, fled, gone)
     yield tell("daimyo.flees", unit=unit.name, way=round(gone.length, 1))
@@ -126,7 +122,7 @@ def flee(battle: Battle, id_: str) -> Script[None]:
         yield from remove(battle, fled, "left")
     elif is_last_rout(fled) or not gone.length:
         yield from remove(battle, fled, "dispersed")
-    yield from scatter_leaders(battle)
+    yield from battle.eyes.scatter_leaders()
 
 
 def _placed(battle: Battle, unit: Unit, gone: Flight) -> None:

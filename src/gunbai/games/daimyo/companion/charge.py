@@ -1,0 +1,227 @@
+"""Charges at a real table: whom, how far, on which side, and how they end (daimyo 3, 6, R7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import ceil
+
+from gunbai.core.script import Choose, Phrase, Refused, Script
+from gunbai.games.daimyo.companion.asking import count, fact, names, one_of, ticked, which
+from gunbai.games.daimyo.companion.firing import Firing
+from gunbai.games.daimyo.eyes import Answers, Declared
+from gunbai.games.daimyo.pieces.block import Side
+from gunbai.games.daimyo.pieces.movement import COLUMN_BONUS, charge_move, weathered
+from gunbai.games.daimyo.pieces.troops import Quality
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.charge import declare
+from gunbai.games.daimyo.procedure.movement import hesitates, is_free
+from gunbai.games.daimyo.rules.activation import Command
+from gunbai.games.daimyo.rules.answer import (
+    Answer,
+    check_countercharge,
+    check_may_face,
+    sifted,
+)
+from gunbai.games.daimyo.rules.charge import EFFECTIVE, Assault, check_may_charge
+from gunbai.games.daimyo.rules.disorder import disorder
+from gunbai.games.daimyo.rules.firing import Reach, Shot, check_may_fire
+from gunbai.games.daimyo.rules.order import Charge
+
+CAUGHT, SHORT = "caught", "short"
+
+
+class Charging(Firing):
+    """Charges, measured by the players."""
+
+    # -- declared
+
+    def rush_charge(self, unit: Unit) -> Script[Charge | None]:
+        """The nearest enemy that the frenzied can reach, if there is any (R10)."""
+        if not self._may_charge(unit):
+            return None
+        found = yield from which(
+            self.seat(unit),
+            "daimyo.table.rush",
+            self.battle.board.enemies(unit),
+            rule="daimyo.R10",
+            most=1,
+            unit=unit.name,
+            way=self._way(unit),
+        )
+        return Charge(found[0].id) if found else None
+
+    def charge_orders(self, command: Command, declared: Declared[Assault]) -> Script[None]:
+        """Who charges, and then for each its target."""
+        battle = self.battle
+        able = [unit for unit in battle.units_of(command) if self._may_declare(unit)]
+        chosen = yield from which(
+            battle.seat(command.side),
+            "daimyo.table.charge",
+            able,
+            rule="daimyo.3",
+            named={unit.id: self._charger(unit) for unit in able},
+            clan=battle.clan_name(command.clan),
+            weather=battle.board.weather.word,
+        )
+        for unit in chosen:
+            if (yield from hesitates(battle, unit)):
+                continue
+            target = yield from one_of(
+                self.seat(unit),
+                "daimyo.table.target",
+                battle.board.enemies(unit),
+                rule="daimyo.3",
+                unit=unit.name,
+                id=unit.id,
+            )
+            yield from declare(battle, unit, Charge(target.id), declared)
+
+    def measured(self, unit: Unit, charge: Charge) -> Script[Assault]:
+        """How far it goes, in whole cm rounded up, and which side of the target it strikes."""
+        target = self.battle.board.unit(charge.target)
+        seat, named = self.seat(unit), names(unit, target)
+        most = ceil(self._way(unit, COLUMN_BONUS))
+        way = yield from count(seat, "daimyo.table.way", 0, most, rule="daimyo.3", **named)
+        side = str(Side.FRONT)
+        if not target.troops.seat:
+            sides = [str(each) for each in Side]
+            side = yield Choose(seat, "daimyo.table.side", sides, rule="daimyo.R7", values=named)
+        return Assault(unit.id, target.id, Side(side), way)
+
+    def _may_declare(self, unit: Unit) -> bool:
+        return not unit.frenzied and is_free(self.battle, unit) and self._may_charge(unit)
+
+    def _may_charge(self, unit: Unit) -> bool:
+        """Whether a unit could charge, if only somebody were near enough."""
+        try:
+            check_may_charge(self.battle.board, unit)
+        except Refused:
+            return False
+        return bool(self.battle.board.enemies(unit))
+
+    def _charger(self, unit: Unit) -> Phrase:
+        values = {"id": unit.id, "unit": unit.name, "way": self._way(unit)}
+        return Phrase("daimyo.table.charger", values)
+
+    def _way(self, unit: Unit, bonus: float = 0.0) -> float:
+        """How far a unit charges in this weather, in cm."""
+        effect = self.battle.board.weather.effect
+        return round(weathered(charge_move(unit.troops) + bonus, effect), 1)
+
+    # -- answered
+
+    def set_out(self, unit: Unit, declared: Assault) -> Assault | None:
+        """The charge as measured, if both are still there and the charger is free."""
+        able = self._may_charge(unit) and declared.target in self.battle.board.by_id
+        return declared if able else None
+
+    def answers(self, onset: Assault) -> Answers:
+        """What the target may answer if the table has the room."""
+        board = self.battle.board
+        target = board.unit(onset.target)
+        return sifted(
+            target,
+            {
+                Answer.SHOOT: lambda: check_may_fire(board, target),
+                Answer.COUNTERCHARGE: lambda: check_countercharge(board, onset),
+                Answer.FACE: lambda: check_may_face(board, onset),
+            },
+        )
+
+    def shot_at_charger(self, onset: Assault) -> Script[Shot | None]:
+        """The target's volley: at long range if the charge began beyond effective (daimyo 6)."""
+        board = self.battle.board
+        charger, target = board.unit(onset.charger), board.unit(onset.target)
+        far = onset.way > EFFECTIVE and not (yield from self._is_steady(target))
+        reach = Reach.LONG if far else Reach.EFFECTIVE
+        return (yield from self.shot_of(target, charger, reach, charged=True))
+
+    def _is_steady(self, target: Unit) -> Script[bool]:
+        """Whether shooters hold their fire until the charge is close (daimyo 6)."""
+        if target.quality.rank >= Quality.VETERAN.rank:
+            return True
+        holds = yield from ticked(
+            self.seat(target),
+            "daimyo.table.steady",
+            self.sheltering(target),
+            rule="daimyo.6",
+            unit=target.name,
+            id=target.id,
+        )
+        return bool(holds)
+
+    def after_volley(self, onset: Assault) -> Assault:
+        """As it was measured."""
+        return onset
+
+    def met(self, onset: Assault) -> tuple[Unit, Assault]:
+        """The players move both."""
+        return self.battle.board.unit(onset.target), onset
+
+    def faced(self, onset: Assault) -> tuple[Unit, Assault]:
+        """The players turn the target, and the charge strikes its front."""
+        return self.battle.board.unit(onset.target), replace(onset, side=Side.FRONT)
+
+    # -- driven home
+
+    def pressed_home(self, onset: Assault) -> Script[Assault | None]:
+        """Whether the charge still reaches a target that gave way."""
+        unit, target = (self.battle.board.unit(id_) for id_ in (onset.charger, onset.target))
+        caught = yield Choose(
+            self.seat(unit),
+            "daimyo.table.caught",
+            (CAUGHT, SHORT),
+            rule="daimyo.R7",
+            values={"unit": unit.name, "target": target.name, "way": self._way(unit)},
+        )
+        side = Side.REAR if target.routing else Side.FRONT
+        return replace(onset, side=side) if caught == CAUGHT else None
+
+    def arrives(self, onset: Assault) -> Script[bool]:
+        """How the charge ended on the table, and whom else the charger touches."""
+        battle = self.battle
+        unit, target = battle.board.unit(onset.charger), battle.board.unit(onset.target)
+        others = [e for e in battle.board.enemies(unit) if e.id != target.id and not e.routing]
+        holds = yield from ticked(
+            self.seat(unit),
+            "daimyo.table.home",
+            _at_home(unit, others),
+            rule="daimyo.R7",
+            **names(unit, target),
+        )
+        if "rough" in holds:
+            battle.put(disorder(unit))
+        if "short" in holds:
+            return False
+        battle.put(battle.board.unit(unit.id).did(moved=True))
+        if not target.routing:
+            battle.board = self.roster.meeting(unit.id, target.id, onset.side)
+            for other in others:
+                if other.id in holds:
+                    battle.board = self.roster.meeting(unit.id, other.id, Side.FRONT)
+        return True
+
+    def falls_short(self, onset: Assault) -> None:
+        """The players have moved it."""
+        self.battle.put(self.battle.board.unit(onset.charger).did(moved=True))
+
+    def caught_stands(self, unit: Unit, quarry: Unit) -> Script[int]:
+        """How many stands have caught the routers."""
+        return (
+            yield from count(
+                self.seat(unit),
+                "daimyo.table.cut-down",
+                0,
+                min(unit.stands, quarry.stands),
+                rule="daimyo.R13",
+                unit=unit.name,
+                target=quarry.name,
+            )
+        )
+
+
+def _at_home(unit: Unit, others: list[Unit]) -> dict[str, Phrase]:
+    facts = {"short": fact("short")}
+    if unit.in_order:
+        facts["rough"] = fact("rough")
+    return facts | {other.id: fact("touches", {"unit": other.name}) for other in others}

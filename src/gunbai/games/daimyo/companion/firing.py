@@ -1,0 +1,97 @@
+"""Firing at a real table: the distance, the stands and the cover are asked (daimyo 6, 8)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gunbai.core.script import Phrase, Refused, Script
+from gunbai.games.daimyo.companion.asking import Asking, count, fact, names, one_of, ticked, which
+from gunbai.games.daimyo.field.cover import Cover
+from gunbai.games.daimyo.pieces.terrain import Ground
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.firing import fire
+from gunbai.games.daimyo.rules.activation import Command
+from gunbai.games.daimyo.rules.firing import Aim, Reach, Shot, check_may_fire, ranges, volley_of
+
+
+class Firing(Asking):
+    """Volleys, measured by the players."""
+
+    def fire_orders(self, command: Command) -> Script[None]:
+        """Each unit of the command that can shoot may, at its nearest enemy."""
+        battle = self.battle
+        able = [unit for unit in battle.units_of(command) if self._can_fire(unit)]
+        chosen = yield from which(
+            battle.seat(command.side),
+            "daimyo.table.fire",
+            able,
+            rule="daimyo.6",
+            clan=battle.clan_name(command.clan),
+        )
+        for unit in chosen:
+            if self._can_fire(unit):
+                shot = yield from self._aimed(unit)
+                if shot is not None:
+                    yield from fire(battle, shot)
+
+    def _can_fire(self, unit: Unit) -> bool:
+        """Whether a unit may shoot, if only it has somebody to shoot at."""
+        try:
+            check_may_fire(self.battle.board, unit)
+        except Refused:
+            return False
+        return bool(self.battle.board.enemies(unit))
+
+    def _aimed(self, unit: Unit) -> Script[Shot | None]:
+        """The volley at the nearest enemy in arc, range and sight."""
+        effective, long = ranges(unit)
+        most = int(min(long, self.battle.board.weather.effect.most_range))
+        enemies = self.battle.board.enemies(unit)
+        seat = self.seat(unit)
+        target = yield from one_of(
+            seat, "daimyo.table.aim", enemies, rule="daimyo.6", unit=unit.name
+        )
+        way = yield from count(
+            seat, "daimyo.table.distance", 0, most, rule="daimyo.6", **names(unit, target)
+        )
+        reach = Reach.EFFECTIVE if way <= effective else Reach.LONG
+        return (yield from self.shot_of(unit, target, reach))
+
+    def shot_of(
+        self, unit: Unit, target: Unit, reach: Reach, *, charged: bool = False
+    ) -> Script[Shot | None]:
+        """A volley at a known range; None where no stand may, can or shall shoot."""
+        seat, named = self.seat(unit), names(unit, target)
+        facts = self.sheltering(target)
+        if not unit.troops.gun and not target.troops.seat:
+            facts["exposed"] = fact("exposed", {"unit": target.name})
+        holds = yield from ticked(seat, "daimyo.table.volley", facts, rule="daimyo.6", **named)
+        aim = Aim(reach, "exposed" in holds, covered(holds), charged)
+        best = volley_of(unit, target, unit.stands, aim, self.battle.board.weather)
+        stands = yield from count(
+            seat,
+            "daimyo.table.shooting" if unit.in_order else "daimyo.table.shooting-disordered",
+            0,
+            unit.stands,
+            rule="daimyo.6",
+            about=best,
+            modifier=f"{best.modifier:+d}",
+            **named,
+        )
+        return replace(best, stands=stands) if stands else None
+
+    def sheltering(self, unit: Unit, suffix: str = "") -> dict[str, Phrase]:
+        """The covers that a unit may have on this field."""
+        facts, named = {}, {"unit": unit.name}
+        if self.roster.has(Ground.WOODS, Ground.VILLAGE, Ground.OBSTACLE):
+            facts[f"cover{suffix}"] = fact("cover", named)
+        if unit.troops.infantry and self.roster.has(Ground.BUILDING):
+            facts[f"building{suffix}"] = fact("building", named)
+        return facts
+
+
+def covered(holds: frozenset[str], suffix: str = "") -> Cover | None:
+    """The cover that was ticked; a building is more than any other."""
+    if f"building{suffix}" in holds:
+        return Cover.BUILDING
+    return Cover.SHELTER if f"cover{suffix}" in holds else None

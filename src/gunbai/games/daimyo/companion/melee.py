@@ -1,0 +1,122 @@
+"""Melee at a real table: stands, height and cover are asked (daimyo 7, R11, R12)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gunbai.core.script import Choose, Phrase, Script
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.companion.asking import count, fact, names, ticked
+from gunbai.games.daimyo.companion.firing import Firing, covered
+from gunbai.games.daimyo.pieces.block import Side
+from gunbai.games.daimyo.pieces.terrain import Ground
+from gunbai.games.daimyo.pieces.troops import Weapon
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.melee import (
+    STANDS_AT_BUILDING,
+    STANDS_AT_SEAT,
+    Clash,
+    Fight,
+    Footing,
+    blows,
+)
+
+PUSHED, HELD = "pushed", "held"
+
+
+class Fighting(Firing):
+    """Melees; ``indoors`` are the fighters of the present one who hold a building."""
+
+    def __init__(self, battle: Battle) -> None:
+        super().__init__(battle)
+        self.indoors: frozenset[str] = frozenset()
+
+    def fights(self, one: str, other: str) -> Script[tuple[Fight, Fight]]:
+        """Both parts of a round, as the players see the two stand."""
+        board = self.battle.board
+        first, second = board.unit(one), board.unit(other)
+        holds = yield from ticked(
+            self.seat(first),
+            "daimyo.table.melee",
+            self._seen_of_fighter(first) | self._seen_of_fighter(second),
+            rule="daimyo.R11",
+            **names(first, second),
+        )
+        self.indoors = frozenset(id_ for id_ in (one, other) if f"building:{id_}" in holds)
+        clash = self.battle.clash(first, second, _higher(holds, one, other))
+        mine = yield from self._part(first, second, clash, holds)
+        theirs = yield from self._part(second, first, clash, holds)
+        return mine, theirs
+
+    def _seen_of_fighter(self, unit: Unit) -> dict[str, Phrase]:
+        """What of a fighter only the table shows."""
+        facts = {}
+        if self.roster.has(Ground.HILL, Ground.STEEP):
+            facts[f"higher:{unit.id}"] = fact("higher", {"unit": unit.name})
+        return facts | self.sheltering(unit, f":{unit.id}")
+
+    def _part(self, unit: Unit, enemy: Unit, clash: Clash, holds: frozenset[str]) -> Script[Fight]:
+        """One unit's part of the round; who is struck in flank or rear has none (daimyo 7)."""
+        footing = Footing(
+            side=self.roster.struck(unit, enemy),
+            in_front=self.roster.struck(enemy, unit) is Side.FRONT,
+            cover=covered(holds, f":{enemy.id}"),
+        )
+        house = bool(self.indoors)
+        most = min(unit.stands, STANDS_AT_BUILDING) if house else unit.stands
+        modifiers = blows(unit, enemy, clash, footing, self.battle.board.weather)
+        best = Fight(unit.id, enemy.id, most, modifiers)
+        if unit.routing or unit.abandoned or not footing.in_front:
+            return replace(best, stands=0)
+        if enemy.troops.seat or unit.troops.seat:
+            return replace(best, stands=STANDS_AT_SEAT)
+        stands = yield from count(
+            self.seat(unit),
+            f"daimyo.table.fighting-{_ranks(unit, clash, house=house)}",
+            0,
+            most,
+            rule="daimyo.7",
+            about=best,
+            modifier=f"{best.modifier:+d}",
+            **names(unit, enemy),
+        )
+        return replace(best, stands=stands)
+
+    def pushed_back(self, loser: Unit, winner: Unit) -> Script[bool]:  # noqa: ARG002
+        """Whether the loser has room; nobody is pushed out of a building or headquarters."""
+        if loser.id in self.indoors or loser.troops.seat:
+            return False
+        choice = yield Choose(
+            self.seat(loser),
+            "daimyo.table.push",
+            (PUSHED, HELD),
+            rule="daimyo.R12",
+            values={"unit": loser.name, "id": loser.id},
+        )
+        return bool(choice == PUSHED)
+
+    def may_follow(self, winner: Unit, loser: Unit) -> bool:  # noqa: ARG002
+        """Whoever is not bound to his place."""
+        return not (winner.id in self.indoors or winner.troops.seat or winner.troops.gun)
+
+    def follow(self, winner: Unit, loser: Unit, *, goes: bool) -> None:
+        """The loser is out of contact, but with a winner who follows."""
+        for enemy in self.battle.board.touching(loser):
+            if not (goes and enemy.id == winner.id):
+                self.battle.board = self.roster.parted(loser.id, enemy.id)
+
+
+def _higher(holds: frozenset[str], one: str, other: str) -> str:
+    up = [id_ for id_ in (one, other) if f"higher:{id_}" in holds]
+    return up[0] if len(up) == 1 else ""
+
+
+def _ranks(unit: Unit, clash: Clash, *, house: bool) -> str:
+    """Which stands count besides those whose front touches, as the question says it (daimyo 7)."""
+    if house:
+        return "building"
+    spears = unit.troops.melee_weapon is Weapon.LONG_SPEAR
+    deep = unit.in_order and (not clash.first or spears)
+    if clash.first:
+        return "deep" if deep else "front"
+    return "deep-wide" if deep else "wide"

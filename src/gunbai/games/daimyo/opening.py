@@ -1,0 +1,42 @@
+"""A battle as its seats sit down to it, with the eyes that its positions need."""
+
+from __future__ import annotations
+
+from gunbai.core.game import Setup
+from gunbai.core.script import Phrase
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.companion.table import RealTable
+from gunbai.games.daimyo.options import OWN, TABLE
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.terrain import Field
+from gunbai.games.daimyo.scenarios.library import scenario
+from gunbai.games.daimyo.scenarios.scenario import Scenario
+from gunbai.games.daimyo.screen.screen import Screen
+
+AT_TABLE = frozenset({"person", "random"})
+"""Who can sit at a real table: persons, and whoever answers anything at random."""
+NOBODY = Phrase("daimyo.text", {"en": "", "ru": ""})
+EMPTY = Scenario("", NOBODY, NOBODY, Field(100, 100), (NOBODY, NOBODY), (), (), (), {})
+"""The table before a scenario is chosen."""
+
+
+def begin(setup: Setup) -> Battle:
+    """The battle before its first turn, as the options have it.
+
+    Raises:
+        Refused: a bot that needs positions would sit at a real table.
+
+    """
+    options = setup.options
+    if options["positions"] == TABLE and any(s.player not in AT_TABLE for s in setup.seats):
+        raise no("blind-bot", "table")
+    battle = Battle(tuple(sitting.name for sitting in setup.seats), options, _chosen(setup))
+    battle.eyes = RealTable(battle) if battle.on_table else Screen(battle)
+    return battle
+
+
+def _chosen(setup: Setup) -> Scenario:
+    options = setup.options
+    if options["scenario"] == OWN:
+        return EMPTY
+    return scenario(options["scenario"], options["battle"], options["clans"])

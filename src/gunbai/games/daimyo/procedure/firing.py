@@ -1,0 +1,50 @@
+"""A volley: its dice, its hits and what they cost (daimyo 6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from gunbai.core.script import Roll, Script, Word, tell
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.procedure.losses import suffer
+from gunbai.games.daimyo.rules.firing import Shot
+from gunbai.games.daimyo.rules.strike import hits_of
+
+
+def fire(battle: Battle, shot: Shot) -> Script[None]:
+    """Roll a volley, two dice a stand."""
+    shooter, target = battle.board.unit(shot.shooter), battle.board.unit(shot.target)
+    faces = yield Roll(
+        battle.seat(shooter.side),
+        "daimyo.roll.volley",
+        2 * shot.stands,
+        rule="daimyo.6",
+        values=values_of(battle, shot),
+    )
+    hits = hits_of(list(faces), shot.modifier)
+    battle.put(
+        replace(shooter, volleyed=True).did(fired=True),
+        target.did(shot_at=True),
+    )
+    yield tell(
+        "daimyo.volley",
+        **values_of(battle, shot),
+        hits=hits,
+        why=[modifier.phrase for modifier in shot.modifiers],
+    )
+    yield from suffer(battle, shot.target, hits)
+
+
+def values_of(battle: Battle, shot: Shot) -> dict[str, Any]:
+    """A volley as its question, its dice and its story name it."""
+    shooter, target = battle.board.unit(shot.shooter), battle.board.unit(shot.target)
+    return {
+        "unit": shooter.name,
+        "id": shooter.id,
+        "target": target.name,
+        "target_id": target.id,
+        "stands": shot.stands,
+        "modifier": f"{shot.modifier:+d}",
+        "reach": Word(f"daimyo.reach.{shot.reach}"),
+    }

@@ -1,0 +1,1 @@
+"""The screen: the program knows where everything stands, and its players order by hand."""

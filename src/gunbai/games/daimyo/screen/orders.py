@@ -1,0 +1,303 @@
+"""Orders given on the screen: each is judged by the rules before it is carried out (daimyo 3, 6).
+
+``_draw…`` find some legal order for whoever answers at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from gunbai.core.script import Choose, Order, Phrase, Refused, Script, Value, shown, tell
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.eyes import Declared
+from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.path import Path
+from gunbai.games.daimyo.pieces.movement import charge_move
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.charge import declare
+from gunbai.games.daimyo.procedure.commands import (
+    DONE,
+    Given,
+    ask_order,
+    charge_of,
+    draw_ride,
+    idle_leaders,
+    leaders_to_order,
+    led,
+    steps_of,
+    taken,
+)
+from gunbai.games.daimyo.procedure.firing import fire, values_of
+from gunbai.games.daimyo.procedure.movement import hesitates, is_free, movable, take_guns
+from gunbai.games.daimyo.rules.activation import Command
+from gunbai.games.daimyo.rules.approach import legal, swing, swings
+from gunbai.games.daimyo.rules.charge import aim, check_may_charge, judge_charge, resolved
+from gunbai.games.daimyo.rules.disorder import disorder, in_order_again, reformed
+from gunbai.games.daimyo.rules.firing import Shot, aimed, nearest_target
+from gunbai.games.daimyo.rules.maneuver import carried_out, march
+from gunbai.games.daimyo.rules.order import Charge, Maneuver, Step, spell, step_phrase
+
+FIRE, HOLD = "fire", "hold"
+NEAR = 3.0
+"""An enemy no further beyond the charge move than this, in cm, makes a charge worth asking for."""
+
+
+class Orders:
+    """How a player's orders come in on the screen."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    # -- charges
+
+    def charge_orders(self, command: Command, declared: Declared[Charge]) -> Script[None]:
+        """One charge after another, until the player is done or nobody is left."""
+        battle = self.battle
+        while units := self._chargers(command, {id_ for id_, _ in declared}):
+            value = yield ask_order(
+                battle.seat(command.side),
+                "daimyo.charge",
+                lambda given: judge_charge(battle.board, *self._charge(given)),
+                self._draw_charge(units),
+                units=units,
+                clan=battle.clan_name(command.clan),
+                weather=battle.board.weather.word,
+            )
+            given = taken(value)
+            if given.is_done:
+                return
+            unit, charge = self._charge(given)
+            if not (yield from hesitates(battle, unit)):
+                yield from declare(battle, unit, charge, declared)
+
+    def _charge(self, given: Given) -> tuple[Unit, Charge]:
+        unit = self.battle.board.unit(given.unit)
+        return unit, resolved(self.battle.board, unit, charge_of(given.order))
+
+    def _chargers(self, command: Command, declared: set[str]) -> list[str]:
+        """The units of a command with an enemy near enough to be worth a charge."""
+        return [
+            unit.id
+            for unit in self.battle.units_of(command)
+            if unit.id not in declared and is_free(self.battle, unit) and self._may_charge(unit)
+        ]
+
+    def _may_charge(self, unit: Unit) -> bool:
+        try:
+            check_may_charge(self.battle.board, unit)
+        except Refused:
+            return False
+        return bool(self._near(unit))
+
+    def _near(self, unit: Unit) -> list[Unit]:
+        board = self.battle.board
+        return board.near(unit, board.enemies(unit), charge_move(unit.troops) + NEAR)
+
+    def _draw_charge(self, units: list[str]) -> Callable[[Random], Value]:
+        def draw(rng: Random) -> Value:
+            unit = self.battle.board.unit(rng.choice(units))
+            near = self._near(unit)
+            found = aim(self.battle.board, unit, rng.choice(near)) if rng.random() < 0.8 else None
+            return {"unit": unit.id, "order": str(found)} if found else dict(DONE)
+
+        return draw
+
+    # -- moves
+
+    def move_orders(self, command: Command, rushed: Sequence[str]) -> Script[None]:
+        """One order after another, until the player is done; a unit moves once, a leader too."""
+        del rushed  # their way was walked at once
+        battle = self.battle
+        while True:
+            units, leaders = movable(battle, command), leaders_to_order(battle, command)
+            if not (units or leaders):
+                return
+            value = yield ask_order(
+                battle.seat(command.side),
+                "daimyo.move",
+                self._judge,
+                self._draw_move(units, leaders),
+                units=units,
+                leaders=leaders,
+                clan=battle.clan_name(command.clan),
+                weather=battle.board.weather.word,
+            )
+            given = taken(value)
+            if given.is_done:
+                return
+            yield from self._lead(given) if given.leader else self._order(given)
+
+    def _judge(self, given: Given) -> None:
+        board = self.battle.board
+        if given.leader:
+            led(board, self.battle.leaders[given.leader], given.order)
+        else:
+            march(board, board.unit(given.unit), steps_of(given.order))
+
+    def _order(self, given: Given) -> Script[None]:
+        unit = self.battle.board.unit(given.unit)
+        if (yield from hesitates(self.battle, unit)):
+            return
+        steps = steps_of(given.order)
+        yield from self.walk(unit, march(self.battle.board, unit, steps), steps)
+
+    def walk(self, unit: Unit, path: Path, steps: tuple[Step, ...]) -> Script[None]:
+        """A unit goes its way; friends it passes through are disordered (daimyo 4)."""
+        battle = self.battle
+        moved = carried_out(unit, path).did(activated=True)
+        battle.put(moved)
+        said = [step_phrase(step) for step in steps] or [Phrase("daimyo.page.step-stand")]
+        yield tell("daimyo.moves", unit=unit.name, id=unit.id, order=said)
+        if moved.disordered and not unit.disordered:
+            yield tell("daimyo.disordered", unit=unit.name)
+        for passed in path.passed:
+            friend = battle.board.unit(passed)
+            if not friend.disordered:
+                battle.put(disorder(friend))
+                yield tell("daimyo.disordered", unit=friend.name)
+        yield from take_guns(battle, [unit.id])
+        yield from battle.eyes.scatter_leaders()
+
+    def _draw_move(self, units: list[str], leaders: list[str]) -> Callable[[Random], Value]:
+        def draw(rng: Random) -> Value:
+            if leaders and rng.random() < 0.2:
+                ride = draw_ride(self.battle, self.battle.leaders[leaders[0]], rng)
+                if self._rides(ride):
+                    return ride
+            if not units or rng.random() < 0.25:
+                return dict(DONE)
+            unit = self.battle.board.unit(rng.choice(units))
+            return {"unit": unit.id, "order": spell(_any_order(self.battle.board, unit, rng))}
+
+        return draw
+
+    # -- leaders
+
+    def leader_orders(self, side: int) -> Script[None]:
+        """One order after another to leaders whose commands were not active this turn."""
+        while leaders := idle_leaders(self.battle, side):
+            value = yield ask_order(
+                self.battle.seat(side),
+                "daimyo.leaders",
+                self._judge,
+                self._draw_leader(leaders),
+                units=(),
+                leaders=leaders,
+            )
+            given = taken(value)
+            if given.is_done:
+                return
+            yield from self._lead(given)
+
+    def _lead(self, given: Given) -> Script[None]:
+        """A leader rides where he was told, alone or to a unit."""
+        board = self.battle.board
+        moved = led(board, self.battle.leaders[given.leader], given.order)
+        self.battle.leaders[moved.id] = moved
+        if moved.unit:
+            unit = board.unit(moved.unit)
+            yield tell("daimyo.leader-joins", leader=moved.name, unit=unit.name)
+        else:
+            yield tell("daimyo.leader-rides", leader=moved.name, x=moved.x, y=moved.y)
+
+    def _rides(self, ride: Value) -> bool:
+        try:
+            led(self.battle.board, self.battle.leaders[ride["leader"]], ride["order"])
+        except Refused:
+            return False
+        return True
+
+    def _draw_leader(self, leaders: list[str]) -> Callable[[Random], Value]:
+        def draw(rng: Random) -> Value:
+            ride = draw_ride(self.battle, self.battle.leaders[leaders[0]], rng)
+            return ride if self._rides(ride) and rng.random() < 0.3 else dict(DONE)
+
+        return draw
+
+    # -- volleys
+
+    def fire_orders(self, command: Command) -> Script[None]:
+        """Each unit of the command that can shoot may, at its nearest enemy."""
+        battle = self.battle
+        for id_ in [unit.id for unit in battle.units_of(command) if unit.troops.missiles]:
+            shot = self._shot_of(id_)
+            if shot is None:
+                continue
+            choice = yield Choose(
+                battle.seat(command.side),
+                "daimyo.fire",
+                (FIRE, HOLD),
+                rule="daimyo.6",
+                values=values_of(battle, shot),
+                about=shot,
+            )
+            if choice == FIRE:
+                yield from fire(battle, shot)
+
+    def _shot_of(self, id_: str) -> Shot | None:
+        unit = self.battle.unit(id_)
+        target = nearest_target(self.battle.board, unit) if unit else None
+        return aimed(self.battle.board, unit, target) if unit and target else None
+
+    # -- reforming
+
+    def reform(self, unit: Unit) -> Script[Unit]:
+        """The unit in order again; the answer is ``{}``, or ``facing`` and ``files``."""
+
+        def judge(value: Value) -> None:
+            _reformed(self.battle.board, unit, value)
+
+        value = yield Order(
+            self.battle.seat(unit.side),
+            "daimyo.reform",
+            judge,
+            _draw_reform(self.battle.board, unit),
+            {"unit": unit.id, "facing": unit.facing, "files": unit.files, "stands": unit.stands},
+            rule="daimyo.4",
+            values={"unit": unit.name, "id": unit.id},
+        )
+        return _reformed(self.battle.board, unit, value)
+
+
+def _reformed(board: Board, unit: Unit, value: Value) -> Unit:
+    if not value:
+        return in_order_again(unit)
+    wanted = {"facing": round(unit.facing), "files": unit.files} | value
+    if len(wanted) > 2 or not all(type(number) is int for number in wanted.values()):
+        raise no("not-a-reform", "4", given=shown(value))
+    return reformed(board, unit, float(wanted["facing"] % 360), wanted["files"])
+
+
+def _draw_reform(board: Board, unit: Unit) -> Callable[[Random], Value]:
+    def draw(rng: Random) -> Value:
+        wish = {"facing": rng.randrange(0, 360, 45), "files": rng.randint(1, unit.stands)}
+        try:
+            _reformed(board, unit, wish)
+        except Refused:
+            return {}
+        return wish
+
+    return draw
+
+
+def _any_order(board: Board, unit: Unit, rng: Random) -> tuple[Step, ...]:
+    """Some legal order: a turn, a change of formation, a march to an enemy or anywhere."""
+    tries = (
+        (Step(Maneuver.TURN, rng.choice((1.0, 2.0, 3.0))),),
+        (Step(Maneuver.FORM, float(rng.randint(1, unit.stands))),),
+        (Step(Maneuver.RETIRE, rng.choice((2.0, 4.0))),),
+        (Step(Maneuver.ROTATE, rng.choice((30.0, -30.0))),),
+    )
+    steps = rng.choice(tries)
+    if rng.random() < 0.2 and legal(board, unit, steps):
+        return steps
+    enemies = board.enemies(unit)
+    if enemies and rng.random() < 0.8:
+        goal = rng.choice(enemies).block.centre
+    else:
+        goal = (rng.uniform(0, board.field.width), rng.uniform(0, board.field.height))
+    angle = rng.choice(tuple(swings(board, unit, goal)))
+    on = swing(board, unit, goal, angle, None)
+    return on if legal(board, unit, on) else ()
