@@ -9,7 +9,7 @@ from typing import Any
 from gunbai.core.script import Phrase, Seat
 from gunbai.games.daimyo.eyes import Eyes
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.field.leader import Leader, is_seated, killed, place_of
+from gunbai.games.daimyo.field.leader import Leader, killed, place_of
 from gunbai.games.daimyo.field.roster import Roster, roster
 from gunbai.games.daimyo.options import CARDS, TABLE
 from gunbai.games.daimyo.pieces.block import Point
@@ -168,27 +168,19 @@ class Battle:
 
     def leader(self, command: Command) -> Leader | None:
         """The daimyo or General of a command while he lives."""
-        return next(
-            (
-                leader
-                for leader in self.leaders.values()
-                if leader.alive and (leader.side, leader.clan) == (command.side, command.clan)
-            ),
-            None,
-        )
+        return self.situation.leader_of(command.side, command.clan)
 
     def commander(self, unit: Unit) -> Leader | None:
         """Whose orders a unit waits for."""
-        return self.leader(Command(unit.side, unit.clan))
+        return self.situation.commander(unit)
 
     def leaders_with(self, unit: str) -> list[Leader]:
         """The living leaders with a unit."""
-        return [lead for lead in self.leaders.values() if lead.alive and lead.unit == unit]
+        return self.situation.leaders_with(unit)
 
     def seated(self, side: int) -> bool:
         """Whether a side's General sits in his headquarters."""
-        general = self.general(side)
-        return general is not None and is_seated(self.board, general)
+        return self.situation.seated(side)
 
     def high_command(self, side: int) -> HighCommand:
         """The General as initiative sees him."""
