@@ -14,18 +14,20 @@ from benchmarks.games.tictactoe import TIC_TAC_TOE
 from gunbai.registry import registered
 from gunbai.table.access.address import listen
 from gunbai.table.app import create_app
-from gunbai.table.server import SETTINGS, settle
+from gunbai.table.ops.settings import Settings
+from gunbai.table.server import options, settle
 
-OPENINGS = 10**6
-"""Tables that may be opened in a minute: nobody is to be kept out here."""
+PLENTY = 10**6
+"""Of tables opened in a minute and of requests at once: nobody is to be kept out here."""
 
 
 async def serve(database: str) -> None:
     """Serve until standard input ends."""
     registered()[TIC_TAC_TOE.id] = TIC_TAC_TOE
-    app = create_app(database, openings=OPENINGS)
+    settings = Settings(database, openings=PLENTY, connections=PLENTY)
+    app = create_app(settings)
     app.on_startup.append(settle)
-    server = uvicorn.Server(uvicorn.Config(app, **SETTINGS))
+    server = uvicorn.Server(uvicorn.Config(app, **options(settings)))
     with listen("127.0.0.1", 0) as heard:
         print(heard.getsockname()[1], flush=True)
         serving = asyncio.create_task(server.serve([heard]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import resource
 
 from gunbai.table import serve
 
@@ -11,12 +12,17 @@ parser.add_argument("--database", required=True)
 parser.add_argument("--port", type=int, required=True)
 parser.add_argument("--pause", type=float, default=0)
 parser.add_argument("--workers", type=int, help="serve as the command line does")
+parser.add_argument("--patience", type=int, default=30)
+parser.add_argument("--files", type=int, help="how many this process may open at most")
 
 
 def main() -> None:
     given = parser.parse_args()
+    if given.files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (given.files // 2, given.files))
     if given.workers:
-        serve("127.0.0.1", given.port, given.database, given.workers)
+        more = {"patience": given.patience, "pause": given.pause}
+        serve("127.0.0.1", given.port, given.database, given.workers, **more)
     else:
         serve_parlour(given)
 

@@ -292,3 +292,11 @@ def test_other_methods_and_paths(client: Client) -> None:
 def test_refusals_speak_the_readers_language(client: Client) -> None:
     reply = client.get("/api/s/nobody", headers={"accept-language": "ru"})
     assert reply.json()["error"]["sentence"].startswith("Такой ссылки")
+
+
+@pytest.mark.parametrize("sign", ["\0", "\a", "\u202e", "\ufeff"])
+def test_a_note_holds_only_what_can_be_shown(client: TestClient[Any], sign: str) -> None:
+    table = Table(client, "Aki")
+    reply = table.do(0, "note", text=f"tea{sign}")
+    assert (reply.status_code, reply.json()["error"]["key"]) == (422, "core.unprintable")
+    assert table.do(0, "note", text="Чай готов.\n茶 👩‍🌾").status_code == 200

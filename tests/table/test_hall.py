@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from threading import Event, current_thread
 from typing import Any
@@ -23,7 +24,6 @@ from gunbai.core.match import Match
 from gunbai.core.record import encode
 from gunbai.core.script import Refused
 from gunbai.games.hierarchy.rules.duel import Duel
-from gunbai.games.hierarchy.solver import solve as solver
 from gunbai.registry import registered
 from gunbai.table.access.links import (
     HOST,
@@ -141,10 +141,10 @@ def test_a_number_is_stored_once(database: str) -> None:
             with pytest.raises(Overtaken):
                 await one.store.append(table, 1, [Note(0, "c"), Note(0, "d")])
             assert await one.store.version(table) == 2
-            record, secret = await one.store.load(table)
-            assert record.entries == [Note(0, "a"), Note(0, "b")]
-            assert secret is not None
-            assert len(secret) == 32
+            stored = await one.store.load(table)
+            assert stored.record.entries == [Note(0, "a"), Note(0, "b")]
+            assert stored.secret is not None
+            assert len(stored.secret) == 32
 
     asyncio.run(run())
 
@@ -267,7 +267,7 @@ def test_simultaneous_moves_are_stored_one_after_the_other(database: str) -> Non
             table = await opened(one)
             await asyncio.gather(*(one.act(table, note(str(n))) for n in range(50)))
             shown = await one.look(table, notes)
-            record, _ = await one.store.load(table)
+            record = (await one.store.load(table)).record
             assert sorted(map(int, shown)) == list(range(50))
             assert [encode(e) for e in record.entries] == [encode(Note(0, s)) for s in shown]
 
@@ -485,6 +485,7 @@ def test_what_a_game_is_slow_to_load_is_loaded_once_beside_all_else(
 
 def test_the_duels_search_is_what_hierarchy_prepares(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Duel] = []
+    solver = import_module("gunbai.games.hierarchy.solver.solve")
     monkeypatch.setattr(solver, "solve", asked.append)
     registered()["hierarchy"].prepare()
     assert asked

@@ -7,12 +7,15 @@ import gc
 import pytest
 
 from gunbai.table import server
+from gunbai.table.ops import logs
+from gunbai.table.ops.settings import Settings
 
 
 def test_what_stands_from_the_start_is_no_longer_searched_for_garbage(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(server.DATABASE, database)
+    monkeypatch.setattr(server, "handed_on", lambda: Settings(database))
+    monkeypatch.setattr(logs, "configure", lambda _kind: None)
     assert server.settle in server.worker().on_startup
     try:
         server.settle()

@@ -37,7 +37,7 @@ def file(tmp_path: Path) -> str:
         connection.executescript(
             "CREATE TABLE gunbai_table (id TEXT PRIMARY KEY);"
             "CREATE TABLE gunbai_entry (table_id TEXT REFERENCES gunbai_table, number INTEGER,"
-            " line TEXT, PRIMARY KEY (table_id, number)) WITHOUT ROWID;"
+            " line TEXT, stored INTEGER, PRIMARY KEY (table_id, number)) WITHOUT ROWID;"
             "INSERT INTO gunbai_table VALUES ('t');"
         )
     return str(file)
@@ -53,7 +53,9 @@ async def taken(file: str) -> AsyncIterator[Sqlite]:
 
 
 def rows(*numbers: int, table: str = "t", line: str = "x") -> Part:
-    values = [{"table_id": table, "number": number, "line": line} for number in numbers]
+    values = [
+        {"table_id": table, "number": number, "line": line, "stored": 0} for number in numbers
+    ]
     return ENTRIES, values
 
 
@@ -179,7 +181,7 @@ def test_reading_sees_what_others_have_stored_and_waits_for_nobody(file: str) ->
             await other.store(rows(0))
             found.append(sqlite.first(COUNT, table="t"))
             with locked(file) as writer:
-                writer.execute("INSERT INTO gunbai_entry VALUES ('t', 1, 'x')")
+                writer.execute("INSERT INTO gunbai_entry VALUES ('t', 1, 'x', 0)")
                 found.append(sqlite.first(COUNT, table="t"))
                 writer.execute("COMMIT")
             found.append(sqlite.first(COUNT, table="t"))

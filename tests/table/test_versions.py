@@ -82,6 +82,45 @@ def test_the_record_of_a_finished_game_of_other_rules_can_be_had(database: str, 
         assert len(record.load(kept.content).entries) > len(ANSWERS)
 
 
+def test_so_can_that_of_a_finished_game_with_typed_dice(database: str, file: Path) -> None:
+    with TestClient(create_app(database, pause=0), raise_server_exceptions=False) as client:
+        table = Table(client, "Aki", dice="typed")
+        for value in (*ANSWERS[:2], [4], *ANSWERS[2:]):
+            ask = table.view(0)["asks"][0]["id"]
+            assert table.answer(0, ask, value).status_code == 200
+        open_ = Table(client, "Aki", dice="typed")
+        open_.answer(0, 0, "snow")
+    age(file)
+    with TestClient(create_app(database), raise_server_exceptions=False) as client:
+        assert client.get(f"/s/{table.seats[0]}/record").status_code == 200
+        assert client.get(f"/s/{open_.seats[0]}/record").status_code == 409
+
+
+FIRST_FORM = """
+CREATE TABLE gunbai_form (number INTEGER PRIMARY KEY);
+CREATE TABLE gunbai_table (id VARCHAR(32) PRIMARY KEY, header TEXT, secret BLOB, opened DATETIME);
+CREATE TABLE gunbai_entry (table_id VARCHAR(32), number INTEGER, line TEXT,
+    PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+INSERT INTO gunbai_form VALUES (1);
+INSERT INTO gunbai_table VALUES ('over', '{}', NULL, '2026-01-02 03:04:05.000000');
+INSERT INTO gunbai_table VALUES ('on', '{}', NULL, '2026-01-02 03:04:05.000000');
+INSERT INTO gunbai_entry VALUES ('over', 0, '{"entry":"secret","secret":"00"}');
+INSERT INTO gunbai_entry VALUES ('on', 0, '{"entry":"note","seat":0,"text":"secret"}');
+"""
+
+
+def test_a_database_of_the_first_form_is_brought_up(database: str, file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(FIRST_FORM)
+    assert refusal(database) == refusal(database) == ""
+    with closing(sqlite3.connect(file)) as connection:
+        ended = connection.execute("SELECT id FROM gunbai_table WHERE ended NOT NULL").fetchall()
+        assert ended == [("over",)]
+        stored = connection.execute("SELECT count(stored), count(*) FROM gunbai_entry").fetchone()
+        assert stored == (0, 2)
+        assert connection.execute("SELECT max(number) FROM gunbai_form").fetchone() == (2,)
+
+
 def refusal(database: str) -> str:
     try:
         asyncio.run(prepare(database))

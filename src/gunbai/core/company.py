@@ -30,6 +30,8 @@ from gunbai.core.game import Sitting
 from gunbai.core.script import Seat, refused
 
 NOTE_MOST = 500
+_IN_NOTES = dict.fromkeys(map(ord, "\n\u200d"))
+"""What a note may hold although it is no letter: the end of a line, and what joins emoji."""
 
 
 class Company:
@@ -98,6 +100,8 @@ class Company:
             raise refused("core.blank")
         if len(note.text) > NOTE_MOST:
             raise refused("core.too-long", given=len(note.text), most=NOTE_MOST)
+        if not note.text.translate(_IN_NOTES).isprintable():
+            raise refused("core.unprintable")
         if note.seat in self.muted:
             raise refused("core.muted")
         if any(not 0 <= seat < len(self.seats) for seat in note.to):

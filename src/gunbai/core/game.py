@@ -146,7 +146,9 @@ class Game:
     what the template has, which is what its reader may see, and nothing else. ``prepare`` loads
     what would keep the first who needs it waiting; a server calls it beside its other work.
     ``check`` says what is wrong with the text of a file that its players may write themselves (a
-    scenario), in the order of its lines; None where there are no such files.
+    scenario), in the order of its lines; None where there are no such files. ``masks`` names, for
+    questions that are only asked because of what their seat has in mind, the key under which others
+    see it awaited: they must not learn of a thought that may still be changed.
     """
 
     id: str
@@ -166,6 +168,7 @@ class Game:
     page: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     prepare: Callable[[], None] = nothing_to_prepare
     check: Callable[[str], Sequence[Refusal]] | None = None
+    masks: Mapping[str, str] = field(default_factory=dict)
 
     def bot_name(self, bot: str, seat: Seat) -> str:
         """What a bot in a seat is called unless somebody names it; empty where no game says."""

@@ -108,7 +108,7 @@ class Match:
             seat=seat,
             seats=tuple(self.company.seats),
             roles=tuple(roles),
-            waiting=tuple((ask.seat, ask.key) for ask in self.open.values()),
+            waiting=tuple((ask.seat, self._told(ask, seat)) for ask in self.open.values()),
             asks=tuple(ask_view(n, ask, explain(self.state, ask, hints)) for n, ask in asks),
             log=tuple(self.log(seat)[since:]),
             board=self.game.view(self.state, seat),
@@ -117,6 +117,10 @@ class Match:
             proposal=(self.proposal.seat, *self.proposal.agreed) if self.proposal else (),
             outcome=self.outcome,
         )
+
+    def _told(self, ask: Ask, seat: Seat | None) -> str:
+        """Of which kind a question is, as ``seat`` may know."""
+        return ask.key if ask.seat == seat else self.game.masks.get(ask.key, ask.key)
 
     def log(self, seat: Seat | None) -> list[Tell]:
         """The events that ``seat`` (None: a spectator) was told, in order."""

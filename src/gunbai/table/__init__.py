@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 
 def serve(
@@ -11,8 +12,13 @@ def serve(
     database: str | None = None,
     workers: int = 1,
     ready: Callable[[str, str], object] = lambda _here, _others: None,
+    **settings: Any,
 ) -> None:
-    """Serve the web table until it is stopped; see `gunbai.table.server.run`."""
+    """Serve the web table until it is stopped; see `gunbai.table.server.run`.
+
+    ``settings`` are single ones of `gunbai.table.ops.settings.Settings`.
+    """
+    from gunbai.table.ops.settings import Settings
     from gunbai.table.server import run  # the web stack is only loaded to serve
 
-    run(host, port, database, workers, ready)
+    run(host, port, Settings(database, **settings), workers, ready)

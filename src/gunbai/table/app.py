@@ -18,7 +18,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import gunbai
 from gunbai.core.script import Refused
 from gunbai.table import changes, errors, json_api, security
-from gunbai.table.bots import PAUSE, Bots
+from gunbai.table.bots import Bots
+from gunbai.table.methods import with_head
+from gunbai.table.ops.connections import Crowd
+from gunbai.table.ops.settings import Settings
 from gunbai.table.pages import downloads, files, lobby, seat
 from gunbai.table.pages.dependencies import given
 from gunbai.table.pages.preferences import Asked, TableRequest, reader_of
@@ -28,31 +31,31 @@ from gunbai.table.tables import KEPT, Hall
 
 
 def create_app(
-    database: str | None = None,
+    settings: Settings | str | None = None,
     *,
-    pause: float = PAUSE,
-    openings: int = security.OPENINGS,
     kept: int = KEPT,
     site: str = "",
     templates: BaseLoader | None = None,
+    **set_so: Any,
 ) -> Litestar:
-    """Make the application over a database (see `gunbai.table.storage.database.locate`).
+    """Make the application by settings, or over a database with single ones as ``set_so``.
 
-    ``pause`` is how many seconds a bot waits before it answers, ``openings`` how many tables one
-    address may open in a minute, ``kept`` how many tables stay in memory. ``site`` is the address
-    under which other machines find this one, for links made by a host who sits at it.
-    ``templates`` stand in for the house's own. Raises `Refused` where the database cannot be used.
+    ``kept`` is how many tables stay in memory. ``site`` is the address under which other machines
+    find this one, for links made by a host who sits at it. ``templates`` stand in for the house's
+    own. Raises `Refused` where the database cannot be used.
     """
-    store = Store(database)
+    if not isinstance(settings, Settings):
+        settings = Settings(settings, **set_so)
+    store = Store(settings.database)
     hall = Hall(store, changes.News(), kept)
-    bots = Bots(hall, pause)
+    bots = Bots(hall, settings.pause)
     hall.notice = bots.notice
     pages = Pages(templates)
 
     def report(request: Asked, exception: Exception) -> Response[Any]:
         return _refuse(request, exception, pages)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             lobby.ROUTES, seat.ROUTES, downloads.ROUTES, json_api.ROUTES,
             files.game_file, files.house_files(),
@@ -60,7 +63,9 @@ def create_app(
         dependencies=given(hall, pages),
         exception_handlers={Refused: report, HTTPException: report, Exception: report},
         guards=[security.same_site],
-        middleware=[security.opening_limit(openings).middleware],
+        middleware=[
+            Crowd(settings).around, security.opening_limit(settings.openings).middleware,
+        ],
         before_send=[files.spare_unchanged, security.add_headers],
         request_class=TableRequest,
         request_max_body_size=errors.BODY_MOST,
@@ -74,6 +79,8 @@ def create_app(
         ),
         logging_config=None,
     )  # fmt: skip
+    app.asgi_handler = with_head(app.asgi_handler)
+    return app
 
 
 @asynccontextmanager
@@ -81,9 +88,8 @@ async def _running(store: Store, hall: Hall, bots: Bots) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         await store.open()
         stack.push_async_callback(store.close)
-        if store.is_postgres:
-            relay = asyncio.create_task(changes.relay(store.engine, hall.news))
-            stack.push_async_callback(_stop, relay)
+        relay = asyncio.create_task(changes.relay(store, hall.news))
+        stack.push_async_callback(_stop, relay)
         stack.push_async_callback(bots.close)
         yield
 
@@ -100,7 +106,12 @@ def _refuse(request: Asked, exception: Exception, pages: Pages) -> Response[Any]
     errors.report(exception, str(getattr(handler, "paths", "")))
     refusal, status = errors.refusal_of(exception)
     error = errors.error(refusal, reader_of(request).language, status)
+    reply: Response[Any]
     if request.url.path.startswith(("/api", "/schema", "/static")):
         body = errors.ErrorBody(error)
-        return Response(body, status_code=error.status, media_type=MediaType.JSON)
-    return pages.page("error.html", request, error.status, error=error, at=request.url.path)
+        reply = Response(body, status_code=error.status, media_type=MediaType.JSON)
+    else:
+        at = request.url.path
+        reply = pages.page("error.html", request, error.status, error=error, at=at)
+    reply.headers.update(getattr(exception, "headers", None) or {})
+    return reply

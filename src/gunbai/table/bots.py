@@ -19,8 +19,6 @@ from gunbai.core.match import Match
 from gunbai.core.script import Ask, Refused
 from gunbai.table.tables import Hall, OpenTable
 
-PAUSE = 0.4
-"""Seconds before a bot answers, so that people can follow."""
 _MISSED = ("core.not-open", "core.taken-back-since", "core.over", "core.not-yours")
 
 _log = logging.getLogger("gunbai.table")
@@ -67,9 +65,12 @@ def next_turn(table: OpenTable) -> Turn | None:
 
 
 class Bots:
-    """Plays the bots of all tables that somebody uses."""
+    """Plays the bots of all tables that somebody uses.
 
-    def __init__(self, hall: Hall, pause: float = PAUSE) -> None:
+    ``pause`` is how many seconds pass before a bot answers, so that people can follow.
+    """
+
+    def __init__(self, hall: Hall, pause: float) -> None:
         self._hall = hall
         self._pause = pause
         self._rng = SystemRandom()

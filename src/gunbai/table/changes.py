@@ -19,10 +19,12 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gunbai.table.storage.store import CHANNEL, STORE_FAILED
+from gunbai.table.storage.store import CHANNEL, STORE_FAILED, Store
 
 RETRY = 1.0
 """Seconds until a lost connection for news is tried again."""
+WATCH = 0.5
+"""Seconds after which an SQLite file is looked at for what other processes stored."""
 
 _log = logging.getLogger("gunbai.table")
 
@@ -72,14 +74,22 @@ async def heard(bell: asyncio.Event, seconds: float) -> bool:
     return rang
 
 
-async def relay(engine: AsyncEngine, news: News) -> None:
-    """Pass on what other processes tell through PostgreSQL, for as long as the server runs."""
+async def relay(store: Store, news: News) -> None:
+    """Pass on what other processes tell, for as long as the server runs."""
     while True:
         try:
-            await _listen(engine, news)
+            await _listen(store.engine, news) if store.is_postgres else await _watch(store, news)
         except STORE_FAILED:
             _log.warning("The connection for news of other processes is lost; trying again.")
         await asyncio.sleep(RETRY)
+
+
+async def _watch(store: Store, news: News) -> None:
+    """SQLite tells nobody: so ask, which costs nothing, whether others have stored anything."""
+    while True:
+        if await store.is_changed_by_others():
+            news.ring_all()
+        await asyncio.sleep(WATCH)
 
 
 async def _listen(engine: AsyncEngine, news: News) -> None:

@@ -17,6 +17,7 @@ from gunbai.words.catalogue import phrase
 STATUS = {
     "table.not-understood": 400,
     "table.no-json": 400,
+    "table.bad-host": 400,
     "core.not-yours": 403,
     "table.other-link": 403,
     "table.other-site": 403,
@@ -41,6 +42,7 @@ STATUS = {
     "table.other-version-over": 409,
     "table.overtaken": 409,
     "table.too-big": 413,
+    "table.too-many": 429,
     "table.too-often": 429,
     "table.broken": 500,
     "table.not-stored": 503,
@@ -107,7 +109,11 @@ def refusal_of(exception: Exception) -> tuple[Refusal, int | None]:
 def report(exception: Exception, path: str) -> None:
     """Log what was nobody's fault but ours; ``path`` is the route, so no token gets into a log."""
     refusal, status = refusal_of(exception)
-    if (status or status_of(refusal)) >= 500:
+    status = status or status_of(refusal)
+    if status == 503:  # what the database says, in one line: it is away for everybody
+        why = exception.__cause__
+        _log.error("%s: %s: %s", refusal.key, type(why).__name__, str(why).partition("\n")[0])
+    elif status >= 500:
         _log.error("%s failed", path, exc_info=exception)
 
 

@@ -22,8 +22,6 @@ from gunbai.core.script import refused
 from gunbai.table.pages.files import caching
 from gunbai.table.pages.preferences import Asked
 
-OPENINGS = 60
-"""Tables that one address may open in a minute."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -57,8 +55,15 @@ async def same_site(
             raise refused("table.other-site")
         return
     origin = connection.headers.get("origin", "null")
-    if origin != "null" and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin != "null" and _host_of(origin) != connection.headers.get("host"):
         raise refused("table.other-site")
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # a broken address is nobody's
+        return None
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

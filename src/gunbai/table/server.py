@@ -18,16 +18,19 @@ from uvicorn.supervisors import Multiprocess
 from gunbai.core.script import refused
 from gunbai.table.access import address
 from gunbai.table.changes import News
+from gunbai.table.ops import logs
+from gunbai.table.ops.connections import Guarded, Limits, raise_limit
+from gunbai.table.ops.settings import Settings, hand_on, handed_on
 from gunbai.table.storage.database import locate
 from gunbai.table.storage.store import prepare
 
-DATABASE, SITE = "GUNBAI_DATABASE", "GUNBAI_SITE"
-"""Environment variables that tell worker processes which database is theirs, and under which
-address others find them."""
+FOUND = "_GUNBAI_FOUND"
+"""The variable that tells worker processes under which address other machines find them."""
 APP = "gunbai.table.server:worker"
 SETTINGS: dict[str, Any] = {
-    "log_level": "warning",
+    "log_config": None,  # ours are set up by each process itself
     "access_log": False,  # the addresses of pages hold the tokens of seats
+    "http": Guarded,
     "server_header": False,
     "timeout_keep_alive": 75,  # seconds: who thinks for a while finds the line still open
     "timeout_graceful_shutdown": 5,  # seconds
@@ -40,7 +43,7 @@ Ready = Callable[[str, str], object]
 def run(
     host: str,
     port: int,
-    database: str | None,
+    settings: Settings,
     workers: int = 1,
     ready: Ready = lambda _here, _others: None,
 ) -> None:
@@ -48,15 +51,16 @@ def run(
 
     Several workers share their tables and their news through PostgreSQL.
     """
-    if workers > 1 and locate(database).get_backend_name() != "postgresql":
+    if workers > 1 and locate(settings.database).get_backend_name() != "postgresql":
         raise refused("table.workers-need-postgres", given=workers)
-    asyncio.run(prepare(database))
+    asyncio.run(prepare(settings.database))
     with address.listen(host, port) as heard:
         port = heard.getsockname()[1]
-        site = address.others(host, port)
-        os.environ.update({DATABASE: database or "", SITE: site})
-        ready(address.here(host, port), site)
-        config = uvicorn.Config(APP, factory=True, workers=workers, **SETTINGS)
+        others = address.others(host, port)
+        os.environ[FOUND] = others
+        hand_on(settings)
+        ready(address.here(host, port), others)
+        config = uvicorn.Config(APP, factory=True, workers=workers, **options(settings))
         with suppress(KeyboardInterrupt):  # Ctrl-C is how it is meant to end
             if workers == 1:
                 uvicorn.Server(config).run([heard])
@@ -64,11 +68,19 @@ def run(
                 Multiprocess(config, [heard]).run()
 
 
+def options(settings: Settings) -> dict[str, Any]:
+    """What uvicorn is told."""
+    return {**SETTINGS, "forwarded_allow_ips": settings.proxies}
+
+
 def worker() -> Litestar:
     """The application of one worker process."""
     from gunbai.table.app import create_app  # a process that only minds workers needs none
 
-    app = create_app(os.environ.get(DATABASE) or None, site=os.environ.get(SITE, ""))
+    settings = handed_on()
+    logs.configure(settings.logs)
+    Guarded.limits = Limits(raise_limit(), settings)
+    app = create_app(settings, site=os.environ.get(FOUND, ""))
     app.on_startup += [lambda: _stop_news_first(app.state.news), settle]
     return app
 

@@ -13,12 +13,12 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from random import random
 from threading import Thread
 from typing import Any, TypeVar
 
 import gunbai
 from gunbai.core.dice import Sealed
-from gunbai.core.entries import Secret
 from gunbai.core.game import Game, Sitting
 from gunbai.core.match import Match
 from gunbai.core.record import Record
@@ -27,11 +27,15 @@ from gunbai.table.access import links
 from gunbai.table.access.links import Link
 from gunbai.table.changes import News
 from gunbai.table.log_cache import Spoken
-from gunbai.table.storage.store import STORE_FAILED, Overtaken, Store
+from gunbai.table.storage.store import STORE_FAILED, Overtaken, Store, Stored
 
 T = TypeVar("T")
 KEPT = 256
 """How many tables are kept in memory while nobody uses them."""
+TRIES = 100
+"""How often an act is tried that others overtake; far more than any crowd at one table needs."""
+_REST = 0.02
+"""Seconds between two tries, at most: whoever overtook may be about to do it again."""
 
 
 class OpenTable:
@@ -127,6 +131,11 @@ class Hall:
         async with self._at(table_id) as table:
             return see(table)
 
+    async def look_aside(self, table_id: str, see: Callable[[OpenTable], T]) -> T:
+        """See something that takes long to make: other tables are not kept waiting for it."""
+        async with self._at(table_id) as table:
+            return await asyncio.to_thread(see, table)
+
     async def finished(self, table_id: str) -> Record:
         """The record of a finished game, also of rules that this release does not play.
 
@@ -137,23 +146,23 @@ class Hall:
         except Refused as no:
             if no.refusal.key != "table.other-version-over":
                 raise
-        record, _secret = await self._load(table_id)
-        return record
+        return (await self._load(table_id)).record
 
     async def act(self, table_id: str, do: Callable[[Match], object]) -> None:
         """Do something at a table; when this returns it is stored.
 
         Raises `Refused`, and then nothing has changed. Where another process was first the table is
-        taken up anew and the act tried once more.
+        taken up anew and the act tried again, until it is done or is refused by what now stands.
         """
-        try:
-            await self._act(table_id, do)
-        except Overtaken:
+        for _ in range(TRIES):
             try:
                 await self._act(table_id, do)
             except Overtaken:
-                raise refused("table.overtaken") from None
-        self.news.ring(table_id)
+                await asyncio.sleep(random() * _REST)
+            else:
+                self.news.ring(table_id)
+                return
+        raise refused("table.overtaken")
 
     async def _act(self, table_id: str, do: Callable[[Match], object]) -> None:
         async with self._at(table_id) as table:
@@ -167,7 +176,7 @@ class Hall:
     async def _store(self, table: OpenTable) -> None:
         entries = table.match.record.entries[table.stored :]
         with _spoken_failure("table.not-stored"):
-            await self.store.append(table.id, table.stored, entries)
+            await self.store.append(table.id, table.stored, entries, table.match.over)
         table.stored += len(entries)
 
     @asynccontextmanager
@@ -188,11 +197,11 @@ class Hall:
         """Have the match of a table as it is stored, whoever stored it."""
         if table.taken_up is not None and table.stored == await self.version(table.id):
             return
-        record, secret = await self._load(table.id)
+        stored = await self._load(table.id)
         try:
-            match = await asyncio.to_thread(gunbai.replay, record, secret)
+            match = await asyncio.to_thread(gunbai.replay, stored.record, stored.secret)
         except Refused as no:
-            raise _of_table(no, record) from None
+            raise _of_table(no, stored) from None
         table.take_up(match)
         self._prepare(match.game)
 
@@ -202,7 +211,7 @@ class Hall:
             self._prepared.add(game.id)
             Thread(target=game.prepare, name=f"prepare {game.id}", daemon=True).start()
 
-    async def _load(self, table_id: str) -> tuple[Record, bytes | None]:
+    async def _load(self, table_id: str) -> Stored:
         with _spoken_failure("table.not-read"):
             return await self.store.load(table_id)
 
@@ -221,16 +230,11 @@ def _finished(table: OpenTable) -> Record:
     return table.match.record
 
 
-def _is_closed(record: Record) -> bool:
-    """Whether a game is over, as far as can be seen without its rules: its dice are opened."""
-    return any(isinstance(entry, Secret) for entry in record.entries)
-
-
-def _of_table(no: Refused, record: Record) -> Refused:
+def _of_table(no: Refused, stored: Stored) -> Refused:
     """A refusal to replay, in the words of a table."""
     if no.refusal.key != "core.record-version":
         return no
-    over = "-over" if _is_closed(record) else ""
+    over = "-over" if stored.over else ""
     return refused(f"table.other-version{over}", **no.refusal.values)
 
 

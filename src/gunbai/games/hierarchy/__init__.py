@@ -43,4 +43,5 @@ GAME = Game(
     presets=PRESETS,
     revealing=frozenset({CALL, TALISMAN}),
     prepare=prepare,
+    masks={"hierarchy.match": "hierarchy.bid", "hierarchy.give-in": "hierarchy.bid"},
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from base64 import b64encode
 from typing import Annotated, Literal, TypeAlias
@@ -9,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from litestar import Response, Router, get
 from litestar.params import QueryParameter
 
+from gunbai.core.record import Record
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.pages.preferences import Asked, reader_of
@@ -60,8 +62,12 @@ async def watch_story(
 
 async def _record(link: Link, hall: Hall, file: RecordFormat) -> Response[bytes]:
     record = await hall.finished(link.table)
-    content = record.dump() if file == "gunbai" else story.to_csv(record).encode()
+    content = await asyncio.to_thread(_written, record, file)
     return _file(_name(record.header.game, link, file), content, file)
+
+
+def _written(record: Record, file: RecordFormat) -> bytes:
+    return record.dump() if file == "gunbai" else story.to_csv(record).encode()
 
 
 async def _story(link: Link, request: Asked, hall: Hall, file: StoryFormat) -> Response[bytes]:
@@ -72,7 +78,7 @@ async def _story(link: Link, request: Asked, hall: Hall, file: StoryFormat) -> R
         written = story.to_html(account) if file == "html" else story.to_markdown(account)
         return _name(table.match.game.id, link, file), written.encode()
 
-    return _file(*await hall.look(link.table, told), file)
+    return _file(*await hall.look_aside(link.table, told), file)
 
 
 def _name(game: str, link: Link, file: str) -> str:

@@ -27,6 +27,9 @@ from gunbai.table.tables import OpenTable
 from gunbai.words import rules
 from gunbai.words.catalogue import refuse
 
+ADDRESS_MOST = 300
+"""Letters of the address of a site; more than any has, and fewer than a QR code takes."""
+
 
 class Share(Struct, frozen=True):
     """A link to give away: whose, where it leads, as a QR code (SVG) too.
@@ -75,6 +78,12 @@ async def open_table(request: Asked, hall: GivenHall, pages: GivenPages) -> Resp
     return Redirect(f"/h/{host}", status_code=303)
 
 
+@get("/tables")
+async def no_tables() -> Redirect:
+    """Nobody may see all tables; whoever reloads a refused form comes back to the games."""
+    return Redirect("/", status_code=303)
+
+
 @get("/h/{token:str}")
 async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[str]:
     """All links of a table, for its host to give away."""
@@ -105,6 +114,8 @@ async def rules_page(game_id: FromPath[str], request: Asked, pages: GivenPages) 
 def _site(request: Asked) -> str:
     """Where links lead: as the host came here, unless others cannot come that way but another."""
     seen, known = str(request.base_url), str(request.app.state.site)
+    if len(seen) > ADDRESS_MOST:
+        raise refused("table.bad-host")
     own = is_own(request.base_url.hostname)
     return (known if own and known else seen).rstrip("/")
 
@@ -127,5 +138,5 @@ def _qr(url: str) -> str:
     return out.getvalue().decode()
 
 
-ROUTES = Router("/", route_handlers=[home, new, open_table, share, rules_page],
+ROUTES = Router("/", route_handlers=[home, new, open_table, no_tables, share, rules_page],
                 include_in_schema=False)  # fmt: skip

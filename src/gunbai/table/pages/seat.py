@@ -206,6 +206,12 @@ async def salt(token: Token, request: Asked, hall: GivenHall, pages: GivenPages)
     return await _act(request, hall, pages, link, token, lambda m: m.salt(_seat(link), said))
 
 
+@get([f"/s/{{token:str}}/{act}" for act in ("answer", "undo", "agree", "object", "note", "salt")])
+async def back_to_seat(token: Token) -> Redirect:
+    """Where a form was refused its address is that of the act; whoever reloads it comes back."""
+    return Redirect(f"/s/{token}", status_code=303)
+
+
 async def _act(
     request: Asked,
     hall: Hall,
@@ -246,7 +252,7 @@ ROUTES = Router(
     "/",
     route_handlers=[
         seat_page, watch_page, seat_live, watch_live, seat_look, watch_look,
-        answer, undo, agree, objection, note, salt,
+        answer, undo, agree, objection, note, salt, back_to_seat,
     ],
     include_in_schema=False,
 )  # fmt: skip

@@ -6,10 +6,10 @@ from datetime import datetime
 
 from advanced_alchemy.base import DefaultBase
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import ForeignKey, LargeBinary, String, Text
+from sqlalchemy import BigInteger, ForeignKey, LargeBinary, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-FORM = 1
+FORM = 2
 """The form of the tables below. Whoever changes it raises this, and has `Store.open` bring older
 databases into the new form before they are used."""
 
@@ -23,7 +23,10 @@ class FormRow(DefaultBase):
 
 
 class TableRow(DefaultBase):
-    """A table: the header of its record and the secret of its dice (None: not sealed)."""
+    """A table: the header of its record and the secret of its dice (None: not sealed).
+
+    ``ended`` is when its game ended, so that this is known without its rules.
+    """
 
     __tablename__ = "gunbai_table"
 
@@ -31,10 +34,13 @@ class TableRow(DefaultBase):
     header: Mapped[str] = mapped_column(Text)
     secret: Mapped[bytes | None] = mapped_column(LargeBinary)
     opened: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    ended: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
 
 
 class EntryRow(DefaultBase):
-    """One entry of a record: its number in the table and its line.
+    """One entry of a record: its number in the table, its line, and when it was stored.
+
+    ``stored`` is in seconds since 1970 (None: by a release that did not note it).
 
     The key keeps two writers apart: whoever would store a number a second time is refused.
     """
@@ -47,6 +53,7 @@ class EntryRow(DefaultBase):
     )
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     line: Mapped[str] = mapped_column(Text)
+    stored: Mapped[int | None] = mapped_column(BigInteger)
 
 
 class LinkRow(DefaultBase):

@@ -10,6 +10,7 @@ for once for all of them. Nothing is remembered: what another process stores is 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,14 +18,14 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeAlias
 
-from sqlalchemy import ClauseElement, Insert
+from sqlalchemy import ClauseElement, Insert, Update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
 Row: TypeAlias = Mapping[str, Any]
 """Values by the names of their columns."""
-Part: TypeAlias = tuple[Insert, Sequence[Row]]
-"""An insert, and the rows that it is to store."""
+Part: TypeAlias = tuple[Insert | Update, Sequence[Row]]
+"""An insert or update, and the rows that it is to store."""
 Waiting: TypeAlias = tuple[Sequence[Part], "asyncio.Future[None]"]
 
 
@@ -32,8 +33,11 @@ class Sqlite:
     """An SQLite file: one connection reads, one stores. It belongs to the loop that opens it."""
 
     def __init__(self, file: str, pragmas: Sequence[str]) -> None:
+        self._file = file
         self._reader = _connect(file, pragmas)
         self._writer = _connect(file, pragmas)
+        self._opened = _identity(file)
+        self._state = self._foreign_state()
         self._thread = ThreadPoolExecutor(1, "gunbai-sqlite")
         self._waiting: list[Waiting] = []
         self._storing: asyncio.Task[None] | None = None
@@ -46,8 +50,28 @@ class Sqlite:
         self._reader.close()
         self._writer.close()
 
+    def must_be_there(self) -> None:
+        """Raise `OSError` where the file was taken away or replaced.
+
+        A process that has it open could go on with it; all would be gone when it closes it.
+        """
+        if _identity(self._file) != self._opened:
+            raise OSError(f"{self._file} is another file than the one that was opened.")
+
+    async def is_changed_by_others(self) -> bool:
+        """Whether another process has stored anything since this was last asked."""
+        loop = asyncio.get_running_loop()
+        before = self._state
+        self._state = await loop.run_in_executor(self._thread, self._foreign_state)
+        return self._state != before
+
+    def _foreign_state(self) -> int:
+        """A number that changes with whatever another connection than the writer stores."""
+        return int(self._writer.execute("PRAGMA data_version").fetchone()[0])
+
     def first(self, query: ClauseElement, **values: Any) -> Sequence[Any] | None:
         """The first row that a query finds, in all that is stored by now."""
+        self.must_be_there()
         row: Sequence[Any] | None = self._reader.execute(_words(query)[0], values).fetchone()
         return row
 
@@ -76,6 +100,7 @@ class Sqlite:
     def _store_all(self, every: Sequence[Sequence[Part]]) -> Sequence[Exception | None]:
         """Store several in one transaction; for each, why it could not be stored."""
         try:
+            self.must_be_there()
             with self._transaction():
                 return [self._try(parts) for parts in every]
         except Exception as failure:  # whatever it is, those who wait must hear of it
@@ -131,6 +156,12 @@ def _connect(file: str, pragmas: Sequence[str]) -> sqlite3.Connection:
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
     return connection
+
+
+def _identity(file: str) -> tuple[int, int]:
+    """Which file of the disk stands under a name."""
+    found = os.stat(file)  # noqa: PTH116 - asked with every read, and three times as quick
+    return found.st_dev, found.st_ino
 
 
 def _tell(done: asyncio.Future[None], failure: Exception | None) -> None:

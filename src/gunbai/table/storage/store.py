@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import BindParameter, Select, bindparam, func, insert, select, text
+from msgspec import Struct
+from sqlalchemy import BindParameter, Select, Table, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gunbai.core.entries import AnyEntry
+from gunbai.core.entries import AnyEntry, Secret
 from gunbai.core.record import Record, encode, load
 from gunbai.core.script import refused
 from gunbai.table.access.links import Link, digest
 from gunbai.table.storage import database
-from gunbai.table.storage.models import FORM, EntryRow, FormRow, LinkRow, TableRow
+from gunbai.table.storage.forms import bring_up
+from gunbai.table.storage.models import EntryRow, LinkRow, TableRow
 from gunbai.table.storage.sqlite import Part, Row, Sqlite
 
 CHANNEL = "gunbai"
@@ -29,10 +31,26 @@ _KEY: BindParameter[str] = bindparam("key")
 _LAST = select(func.max(EntryRow.number)).where(EntryRow.table_id == _KEY)
 _LINK = select(LinkRow.table_id, LinkRow.role, LinkRow.seat).where(LinkRow.digest == _KEY)
 _TABLES, _ENTRIES, _LINKS = insert(TableRow), insert(EntryRow), insert(LinkRow)
+_END = (
+    update(cast("Table", TableRow.__table__))
+    .where(TableRow.id == _KEY)
+    .values(ended=bindparam("ended"))
+)
 
 
 class Overtaken(Exception):  # noqa: N818 - not an error: somebody else was first
     """Another process stored entries first; what was to follow the old ones must be done anew."""
+
+
+class Stored(Struct, frozen=True):
+    """A table as stored: its record, the secret of its dice, whether its game is known to be over.
+
+    What a release stored that did not note the end of a game may be over without being known to be.
+    """
+
+    record: Record
+    secret: bytes | None
+    over: bool
 
 
 class Store:
@@ -60,8 +78,7 @@ class Store:
                     await connection.execute(
                         text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _SCHEMA_LOCK}
                     )
-                await connection.run_sync(TableRow.metadata.create_all)
-                await _check_form(connection)
+                await connection.run_sync(bring_up)
         if not self.is_postgres:
             self._sqlite = Sqlite(str(self.url.database), database.PRAGMAS)
 
@@ -78,20 +95,30 @@ class Store:
     ) -> None:
         """Store a new table with its first entries and its links, or nothing of it."""
         header = encode(record.header).decode()
-        row = {"id": table, "header": header, "secret": secret, "opened": datetime.now(UTC)}
+        row = {
+            "id": table,
+            "header": header,
+            "secret": secret,
+            "opened": datetime.now(UTC),
+            "ended": None,
+        }
         await self._store(
             (_TABLES, [row]),
             (_ENTRIES, _entry_rows(table, 0, record.entries)),
             (_LINKS, [_link_row(token, link) for token, link in links]),
         )
 
-    async def append(self, table: str, first: int, entries: Sequence[AnyEntry]) -> None:
+    async def append(
+        self, table: str, first: int, entries: Sequence[AnyEntry], over: bool = False
+    ) -> None:
         """Store entries from number ``first`` on, all or none; they are on disk when it returns.
 
-        Raises `Overtaken` where such a number is stored already.
+        ``over`` tells whether the game has ended with them. Raises `Overtaken` where such a number
+        is stored already.
         """
+        end = [(_END, [{"key": table, "ended": datetime.now(UTC)}])] if over else []
         try:
-            await self._store((_ENTRIES, _entry_rows(table, first, entries)), changed=table)
+            await self._store((_ENTRIES, _entry_rows(table, first, entries)), *end, changed=table)
         except (IntegrityError, sqlite3.IntegrityError):
             raise Overtaken from None
 
@@ -139,19 +166,28 @@ class Store:
             row: Sequence[Any] | None = (await connection.execute(query, {"key": key})).first()
         return row
 
-    async def load(self, table: str) -> tuple[Record, bytes | None]:
-        """The record of a table as stored, and the secret of its dice."""
+    async def is_changed_by_others(self) -> bool:
+        """Whether another process has stored anything in an SQLite file since the last look."""
+        return self._sqlite is not None and await self._sqlite.is_changed_by_others()
+
+    async def load(self, table: str) -> Stored:
+        """A table as it is stored."""
+        if self._sqlite is not None:
+            self._sqlite.must_be_there()
         lines = select(EntryRow.line).where(EntryRow.table_id == table).order_by(EntryRow.number)
         async with self._config.get_session() as session:
             row = await session.get_one(TableRow, table)
             entries = (await session.scalars(lines)).all()
-        stored = "".join(f"{line}\n" for line in (row.header, *entries))
-        return load(stored.encode()), row.secret
+        text = "".join(f"{line}\n" for line in (row.header, *entries))
+        record = load(text.encode())
+        over = row.ended is not None or any(type(entry) is Secret for entry in record.entries)
+        return Stored(record, row.secret, over)
 
 
 def _entry_rows(table: str, first: int, entries: Sequence[AnyEntry]) -> list[Row]:
+    now = int(time.time())
     return [
-        {"table_id": table, "number": number, "line": encode(entry).decode()}
+        {"table_id": table, "number": number, "line": encode(entry).decode(), "stored": now}
         for number, entry in enumerate(entries, first)
     ]
 
@@ -159,15 +195,6 @@ def _entry_rows(table: str, first: int, entries: Sequence[AnyEntry]) -> list[Row
 def _link_row(token: str, link: Link) -> Row:
     opens = {"table_id": link.table, "role": link.role, "seat": link.seat}
     return {"digest": digest(token), **opens}
-
-
-async def _check_form(connection: AsyncConnection) -> None:
-    """Take databases of this release's form only; a new one is given its number."""
-    found = await connection.scalar(select(func.max(FormRow.number)))
-    if found is None:
-        await connection.execute(insert(FormRow).values(number=FORM))
-    elif found > FORM:
-        raise refused("table.newer-database", given=found, known=FORM)
 
 
 STORE_FAILED = (SQLAlchemyError, sqlite3.Error, OSError)

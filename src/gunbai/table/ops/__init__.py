@@ -1,0 +1,1 @@
+"""How a server is run: its settings, connections, logs, figures, and what an operator does."""
