@@ -19,17 +19,6 @@ REQUIRED: Any = object()
 """The default of a parameter that must be given."""
 
 
-class Said(NamedTuple):
-    """A few words in both languages, where no catalogue is at hand."""
-
-    en: str
-    ru: str
-
-    def to(self, language: str) -> str:
-        """The words in a language; English for any but Russian."""
-        return self.ru if language == "ru" else self.en
-
-
 class Parameter(NamedTuple):
     """One parameter of a question.
 
@@ -39,7 +28,6 @@ class Parameter(NamedTuple):
     """
 
     name: str
-    about: Said
     shape: str = ""
     read: Callable[[str], Any] = str
     default: Any = REQUIRED
@@ -60,17 +48,35 @@ class OddsCommand(NamedTuple):
 
     ``reckon`` is called with the value of every parameter by keyword and returns plain JSON, in
     which a chance or an amount is ``{"exact": "a/b", "value": 0.5}``, an estimated chance
-    ``{"value": 0.5, "error": 0.01}``. ``labels`` name its keys for a reader, also ``KEY.COLUMN``
-    for one column of a list of rows; ``amounts`` are those keys whose numbers are no chances (a
+    ``{"value": 0.5, "error": 0.01}``. ``amounts`` are those keys whose numbers are no chances (a
     mean, a change of score).
+
+    The catalogue of the ``game`` says what it is about under ``GAME.query.NAME``, what a parameter
+    means under ``GAME.query.option.NAME``, and what a key of the answer (or a text that is a value
+    of it) is called under ``GAME.query.label.KEY``, or ``….label.KEY.COLUMN`` for one column of a
+    list of rows. Labels that the game has elsewhere are named in ``labels``, by key.
     """
 
+    game: str
     name: str
-    about: Said
     parameters: tuple[Parameter, ...]
     reckon: Callable[..., Mapping[str, Any]]
-    labels: Mapping[str, Said]
     amounts: frozenset[str] = frozenset()
+    labels: Mapping[str, str] = {}
+
+    @property
+    def key(self) -> str:
+        """The key of what it is about."""
+        return f"{self.game}.query.{self.name}"
+
+    def key_of(self, parameter: Parameter) -> str:
+        """The key of what a parameter means."""
+        return f"{self.game}.query.option.{parameter.name}"
+
+    def label_keys(self, key: str, table: str = "") -> tuple[str, ...]:
+        """The keys under which a key of the answer may have its name, the best first."""
+        within = (f"{self.game}.query.label.{table}.{key}",) if table else ()
+        return (*within, self.labels.get(key, f"{self.game}.query.label.{key}"))
 
     def answer(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
         """Reckon with the values given by name; raise `Refused` where one is illegal."""

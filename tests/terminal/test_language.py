@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.terminal import language
 from gunbai.terminal.language import chosen
-from gunbai.words import catalogue as words
 
 
 @pytest.mark.parametrize(
@@ -29,7 +27,3 @@ def test_the_first_that_is_set_is_heeded(
     arguments: list[str], environment: dict[str, str], spoken: str
 ) -> None:
     assert chosen(arguments, environment) == spoken
-
-
-def test_the_command_line_speaks_what_the_catalogue_speaks() -> None:
-    assert language.LANGUAGES == words.LANGUAGES

@@ -11,8 +11,8 @@ import pytest
 from tests.terminal.conftest import Gunbai
 
 from gunbai.core.script import Refused
-from gunbai.odds_queries import OddsCommand, Parameter, Said, commands, integers, pair
-from gunbai.registry import find, registered
+from gunbai.odds_queries import OddsCommand, Parameter, commands, integers, pair
+from gunbai.registry import find
 from gunbai.terminal.commands.odds_tables import is_figure, printed
 from gunbai.terminal.language import use
 
@@ -91,14 +91,6 @@ def test_a_table_for_a_reader(gunbai: Gunbai) -> None:
     assert "54,01" in russian or "54.01" in russian
 
 
-def test_every_key_has_a_label_in_both_languages() -> None:
-    for game in registered().values():
-        for asked in commands(game):
-            for label in asked.labels.values():
-                assert label.en
-                assert not label.ru.isascii()
-
-
 def test_a_game_without_odds_offers_none(toy: object) -> None:
     assert commands(find("toy")) == ()
 
@@ -121,16 +113,16 @@ def echo(**given: Any) -> dict[str, Any]:
 
 
 ASKED = OddsCommand(
+    "daimyo",
     "echo",
-    Said("Echo.", "Эхо."),
     (
-        Parameter("dice", Said("Dice.", "Кубики."), "N,N,…", integers),
-        Parameter("two-of", Said("Two.", "Два."), "A:B", pair, (1, 2)),
-        Parameter("loud", Said("Loud.", "Громко."), default=False),
+        Parameter("dice", "N,N,…", integers),
+        Parameter("two-of", "A:B", pair, (1, 2)),
+        Parameter("loud", default=False),
     ),
     echo,
-    {"won": Said("Won", "Победа"), "fog": Said("Fog", "Туман"), "turn": Said("Turn", "Ход")},
     frozenset({"mean"}),
+    {"won": "snow.query.label.win", "fog": "daimyo.weather.fog"},
 )
 
 
@@ -144,11 +136,11 @@ def test_all_shapes_of_answers_can_be_read() -> None:
     told = printed(ASKED, echo(), as_json=False)
     lines = [" ".join(line.split()) for line in told.splitlines()]
     assert "chance 25.00 % 1/4" in lines
-    assert "results: Победа 25.00 % 1/4" in lines
-    assert "hits: 1 25.00 % 1/4" in lines
-    assert "mean 2.500 5/2" in lines
+    assert "Исход: Победа 25.00 % 1/4" in lines
+    assert "Попаданий: 1 25.00 % 1/4" in lines
+    assert "в среднем 2.500 5/2" in lines
     assert "value Победа" in lines
-    assert "Ход Туман" in lines
+    assert "ход туман" in lines
     assert "2 25.00 %" in lines
 
 

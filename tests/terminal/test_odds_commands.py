@@ -13,6 +13,7 @@ from gunbai.core.script import Refused
 from gunbai.odds_queries import OddsCommand
 from gunbai.terminal.commands.odds_tables import is_figure, printed
 from gunbai.terminal.language import use
+from gunbai.words.catalogue import LANGUAGES, bundle
 
 ASKED = {
     "snow encounter": {"facet": "5", "kamae": "kagai", "culture": "1"},
@@ -54,8 +55,21 @@ def keys(value: Any) -> Iterator[str]:
 def test_an_answer_is_json_and_every_key_of_it_has_a_label(name: str) -> None:
     found = answer(name)
     json.dumps(found)
-    labels = {label.rpartition(".")[2] for label in command(name).labels}
-    assert set(keys(found)) <= labels
+    asked = command(name)
+    for language in LANGUAGES:
+        for key in keys(found):
+            # A label within a list of rows has the list's key before its own.
+            tables = ["", *(k for k in found if isinstance(found[k], list))]
+            named = [word for table in tables for word in asked.label_keys(key, table)]
+            assert any(map(bundle(language).has, named)), key
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_a_question_and_its_parameters_are_explained_in_every_language(name: str) -> None:
+    asked = command(name)
+    for language in LANGUAGES:
+        for key in (asked.key, *map(asked.key_of, asked.parameters)):
+            assert bundle(language).say(key).endswith("."), key
 
 
 @pytest.mark.parametrize("name", ASKED)
@@ -93,8 +107,8 @@ def test_an_estimate_is_shown_with_its_error() -> None:
     told = [" ".join(line.split()) for line in lines.splitlines()]
     assert told[1:] == [
         "win 25.00 % ± 1.25 %",
-        "Reckoned as an estimate",
-        "Wins, if ties are done again –",
+        "Computed as an estimate",
+        "Wins if ties are played again –",
     ]
 
 

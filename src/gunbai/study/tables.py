@@ -25,7 +25,7 @@ class Words:
     def __init__(self, language: str, found: Mapping[str, Any]) -> None:
         self._words: Bundle = bundle(language)
         self._found = found
-        self.comma = "," if language == "ru" else "."
+        self.comma = self.say("words.comma")
 
     def say(self, key: str, **values: Any) -> str:
         """The words of a key."""

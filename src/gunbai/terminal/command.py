@@ -7,62 +7,56 @@ from typing import Any, TypeVar
 
 import click
 
-from gunbai.odds_queries import Said
-from gunbai.terminal.language import LANGUAGES, current
+from gunbai.terminal.language import current
+from gunbai.words.languages import LANGUAGES, quick
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-USAGE = Said("Usage", "Вызов")
-ARGUMENTS = Said("Arguments", "Что указать")
-OPTIONS = Said("Options", "Настройки")
-COMMANDS = Said("Commands", "Команды")
-HELP = Said("Show this page and leave.", "Показать эту страницу и выйти.")
-DEFAULT = Said("default", "обычно")
-NEEDED = Said("must be given", "обязательно")
-LANGUAGE = Said(
-    "Language: en or ru (default: of the system).", "Язык: en или ru (обычно: язык системы)."
-)
+
+def said(key: str) -> str:
+    """What the help says under a key, in the reader's language."""
+    return quick(current(), key)
 
 
 class _Spoken(click.Command):
-    """A command with its help in both languages."""
+    """A command with its help in the reader's language."""
 
-    def __init__(self, *args: Any, about: Said, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, about: str, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.about = about
 
     def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - lines are wrapped
-        return self.about.to(current()).partition("\n")[0]
+        return said(self.about).partition("\n")[0]
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        self.help = self.about.to(current())
+        self.help = said(self.about)
         super().format_help_text(ctx, formatter)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, f"{USAGE.to(current())}: ")
+        formatter.write_usage(ctx.command_path, pieces, f"{said('terminal.help.usage')}: ")
 
     def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         rows = [p.get_help_record(ctx) for p in self.params if isinstance(p, click.Argument)]
-        _table(formatter, ARGUMENTS, rows)
+        _table(formatter, "terminal.help.arguments", rows)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         rows = [p.get_help_record(ctx) for p in self.get_params(ctx) if isinstance(p, click.Option)]
-        _table(formatter, OPTIONS, rows)
+        _table(formatter, "terminal.help.options", rows)
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
         if option is not None:
-            option.help = HELP.to(current())
+            option.help = said("terminal.help.help")
         return option
 
 
 def _table(
-    formatter: click.HelpFormatter, title: Said, rows: Sequence[tuple[str, str] | None]
+    formatter: click.HelpFormatter, title: str, rows: Sequence[tuple[str, str] | None]
 ) -> None:
     written = [row for row in rows if row is not None]
     if written:
-        with formatter.section(title.to(current())):
+        with formatter.section(said(title)):
             formatter.write_dl(written)
 
 
@@ -84,7 +78,7 @@ class Group(_Spoken, click.Group):
             for name, command in found.items()
             if command is not None
         ]
-        _table(formatter, COMMANDS, rows)
+        _table(formatter, "terminal.help.commands", rows)
 
 
 class Reader(click.ParamType[Any]):
@@ -116,9 +110,9 @@ class Reader(click.ParamType[Any]):
 
 
 class Option(click.Option):
-    """An option with its help in both languages."""
+    """An option with its help in the reader's language."""
 
-    def __init__(self, *args: Any, about: Said, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, about: str, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.about = about
 
@@ -126,28 +120,32 @@ class Option(click.Option):
         record = super().get_help_record(ctx)
         if record is None:
             return None
-        told = self.about.to(current())
+        told = said(self.about)
         if self.required:
-            told = f"{told}  [{NEEDED.to(current())}]"
+            told = f"{told}  [{said('terminal.help.required')}]"
         elif isinstance(self.show_default, str):
-            told = f"{told}  [{DEFAULT.to(current())}: {self.show_default}]"
+            told = f"{told}  [{said('terminal.help.default')}: {self.show_default}]"
         return record[0], told
 
 
 class Argument(click.Argument):
-    """A positional argument with its help in both languages."""
+    """A positional argument with its help in the reader's language."""
 
-    def __init__(self, *args: Any, about: Said, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, about: str, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.about = about
 
+    def make_metavar(self, ctx: click.Context) -> str:
+        named = super().make_metavar(ctx)
+        return named if self.required else f"[{named}]"
+
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
-        return self.make_metavar(ctx), self.about.to(current())
+        return self.make_metavar(ctx), said(self.about)
 
 
 def option(
     name: str,
-    about: Said,
+    about: str,
     shape: str = "",
     read: Callable[[str], Any] = str,
     *,
@@ -172,7 +170,7 @@ def option(
 
 
 def argument(
-    name: str, about: Said, *, required: bool = True, read: Callable[[str], Any] = str
+    name: str, about: str, *, required: bool = True, read: Callable[[str], Any] = str
 ) -> Callable[[F], F]:
     """Add a positional argument; one that is left out is None."""
     kind = Reader(read, name)
@@ -186,7 +184,7 @@ def in_language(function: F) -> F:
     return click.option(
         "--lang",
         cls=Option,
-        about=LANGUAGE,
+        about="terminal.help.lang",
         type=Reader(_language, "|".join(LANGUAGES)),
         metavar="|".join(LANGUAGES),
         expose_value=False,
@@ -199,22 +197,7 @@ def _language(text: str) -> str:
     return text
 
 
-OPTION = option(
-    "option",
-    Said(
-        "A table option, such as points=12; may be repeated.",
-        "Настройка стола, например points=12; можно несколько раз.",
-    ),
-    "NAME=VALUE",
-    many=True,
-)
-PRESET = option(
-    "preset",
-    Said(
-        "A named set of the game's options; --option changes single ones of it.",
-        "Готовый набор настроек игры; отдельные меняет --option.",
-    ),
-    "NAME",
-)
-AS_JSON = option("json", Said("Print JSON.", "Напечатать JSON."))
-GAME = argument("GAME", Said("The game's id.", "Имя игры."))
+OPTION = option("option", "terminal.help.option", "NAME=VALUE", many=True)
+PRESET = option("preset", "terminal.help.preset", "NAME")
+AS_JSON = option("json", "terminal.help.json")
+GAME = argument("GAME", "terminal.help.game")

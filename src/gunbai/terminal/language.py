@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 
-LANGUAGES = ("en", "ru")
+from gunbai.words.languages import ENGLISH, LANGUAGES
+
 VARIABLES = ("GUNBAI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Variables of the environment that name a language, the first that is set being heeded."""
 
-_reader: ContextVar[str] = ContextVar("reader", default="en")
+_reader: ContextVar[str] = ContextVar("reader", default=ENGLISH)
 
 
 def current() -> str:
@@ -32,9 +34,9 @@ def chosen(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
         return wished
     for variable in VARIABLES:
         if environment.get(variable):
-            spoken = environment[variable].lower()[:2]
-            return spoken if spoken in LANGUAGES else "en"
-    return "en"
+            spoken = re.split(r"[^a-z]", environment[variable].lower(), maxsplit=1)[0]
+            return spoken if spoken in LANGUAGES else ENGLISH
+    return ENGLISH
 
 
 def _named(arguments: Sequence[str]) -> str:

@@ -11,15 +11,10 @@ from typing import Any
 import click
 
 from gunbai import __version__
-from gunbai.odds_queries import Said
 from gunbai.terminal.command import Group, Option, in_language
 from gunbai.terminal.errors import guarded
 from gunbai.terminal.language import chosen, use
 
-ABOUT = Said(
-    "The referee for three samurai tabletop games: rules, books, dice, empty seats, odds.",
-    "Судья трёх настольных игр о самураях: правила, учёт, кубики, пустые места, шансы.",
-)
 HOMES = {
     "play": "gunbai.terminal.commands.play",
     "serve": "gunbai.terminal.commands.serve",
@@ -65,14 +60,11 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-VERSION = Said("Print the version and leave.", "Напечатать версию и выйти.")
-
-
-@click.command(cls=Root, about=ABOUT)
+@click.command(cls=Root, about="terminal.help.gunbai")
 @click.option(
     "--version",
     cls=Option,
-    about=VERSION,
+    about="terminal.help.version",
     is_flag=True,
     is_eager=True,
     expose_value=False,

@@ -1,15 +1,15 @@
-"""Words: the catalogues of the house and of its games, in English and in Russian.
+"""Words: the catalogues of the house and of its games, in every language there is.
 
 Catalogues are Fluent files (``*.ftl``): keys with named values, plurals by the language's own
 rules. A key ``game.what`` stands in them as ``game-what``. Each package that speaks has a folder
 ``words`` with ``en.ftl`` and ``ru.ftl``. A `Word` among the values is itself looked up; its
-attributes (``.gen``, ``.acc`` …) can be used as ``{ $name-gen }``.
+attributes (``.gen``, ``.acc`` …) can be used as ``{ $name-gen }``. What a language lacks is said
+in English.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,16 +17,10 @@ from fluent.syntax.ast import Message
 from fluent.syntax.visitor import Visitor
 
 from gunbai.core.script import NOTHING, Phrase, Refusal, Values, Word, shown
+from gunbai.words.languages import ENGLISH, LANGUAGES, ROOMS, catalogues
 
-LANGUAGES = ("en", "ru")
-ROOMS = {
-    "core": "gunbai",
-    "story": "gunbai",
-    "study": "gunbai.study",
-    "table": "gunbai.table",
-    "terminal": "gunbai.terminal",
-}
-"""The house's own catalogues, by the first part of their keys; games come on top."""
+__all__ = ["LANGUAGES", "Bundle", "bundle", "phrase", "plain", "refuse", "say", "speaking"]
+
 COUNTED = 10**15
 """From here on a number counts nothing of ours: it is quoted, not set in groups of three."""
 
@@ -49,6 +43,7 @@ class Bundle:
         self.twice: list[str] = []
         self._fluent = FluentBundle([language], use_isolating=False)
         self._messages: dict[str, Message] = {}
+        self._files: set[str] = set()
         self._unread = dict(speaking())
 
     @property
@@ -62,16 +57,19 @@ class Bundle:
         """Read the catalogue that the keys of a room stand in, if that has not been done."""
         package = self._unread[room]
         self._unread = {r: p for r, p in self._unread.items() if p != package}
-        file = files(package) / "words" / f"{self.language}.ftl"
-        if not file.is_file():
-            return
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for file in catalogues(self.language, package):
+            if str(file) not in self._files:
+                self._files.add(str(file))
+                self._add(file.read_text(encoding="utf-8"))
+
+    def _add(self, text: str) -> None:
+        resource = FluentResource(text)
         self._fluent.add_resource(resource)
         for entry in resource.body:
-            if isinstance(entry, Message):
-                if entry.id.name in self._messages:
-                    self.twice.append(entry.id.name)
-                self._messages[entry.id.name] = entry
+            if not isinstance(entry, Message):
+                continue
+            if self._messages.setdefault(entry.id.name, entry) is not entry:
+                self.twice.append(entry.id.name)
 
     def _find(self, key: str) -> str:
         """The name of a key in its catalogue, which is read when it is first needed."""
@@ -82,8 +80,13 @@ class Bundle:
         return name
 
     def has(self, key: str) -> bool:
-        """Whether the catalogue knows a key."""
-        return self._find(key) in self._messages
+        """Whether the catalogue knows a key, or the English one does."""
+        return self._find(key) in self._messages or bool(self._english and self._english.has(key))
+
+    @property
+    def _english(self) -> Bundle | None:
+        """Where the words are that this language lacks."""
+        return None if self.language == ENGLISH else bundle(ENGLISH)
 
     def variables(self, key: str) -> set[str]:
         """The named values that a key's words use; a word's cases count as the word."""
@@ -95,7 +98,7 @@ class Bundle:
         """The words of a key with its values; an unknown key is returned as it is."""
         name = self._find(key)
         if name not in self._messages:
-            return key
+            return self._english.say(key, values) if self._english else key
         message = self._fluent.get_message(name)
         if message.value is None:
             return key
@@ -107,14 +110,14 @@ class Bundle:
         for name, value in values.items():
             arguments[name] = self.value(value)
             if isinstance(value, Word):
-                arguments.update(self._cases(name, value))
+                arguments.update(self.cases(name, value))
         return arguments
 
-    def _cases(self, name: str, word: Word) -> dict[str, str]:
+    def cases(self, name: str, word: Word) -> dict[str, str]:
         """The word's attributes, as ``name-attribute``: a language's cases."""
         key = self._find(word)
         if key not in self._messages:
-            return {}
+            return self._english.cases(name, word) if self._english else {}
         attributes = self._fluent.get_message(key).attributes
         return {
             f"{name}-{attribute}": str(self._fluent.format_pattern(pattern, {})[0])
@@ -148,7 +151,7 @@ def speaking() -> dict[str, str]:
 @cache
 def bundle(language: str) -> Bundle:
     """The bundle of a language; unknown languages are served in English."""
-    return Bundle(language if language in LANGUAGES else "en")
+    return Bundle(language if language in LANGUAGES else ENGLISH)
 
 
 def say(language: str, key: str, /, **values: Any) -> str:

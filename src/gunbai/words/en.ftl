@@ -81,3 +81,8 @@ story-nobody-won = Nobody wins.
 story-player = Player
 story-score = Score
 story-remarks = Remarks at the table
+
+# About the language itself.
+
+words-language = English
+words-comma = .

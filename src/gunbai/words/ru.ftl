@@ -81,3 +81,8 @@ story-nobody-won = Никто не победил.
 story-player = Игрок
 story-score = Очки
 story-remarks = Реплики за столом
+
+# О самом языке.
+
+words-language = Русский
+words-comma = ,

@@ -16,64 +16,43 @@ from gunbai.games.daimyo.odds import (
     weather_odds,
 )
 from gunbai.games.daimyo.pieces.troops import Quality
-from gunbai.games.daimyo.pieces.weather import Season
+from gunbai.games.daimyo.pieces.weather import Season, Weather
 from gunbai.games.daimyo.rules.morale import Reason
-from gunbai.odds_queries import OddsCommand, Parameter, Said, one_of, pair, whole
+from gunbai.odds_queries import OddsCommand, Parameter, one_of, pair, whole
 
 SEASONS, QUALITIES = [str(season) for season in Season], [str(quality) for quality in Quality]
 SIDE = "STANDS:MODIFIER"
 
-SEASON = Parameter(
-    "season", Said("The season.", "Время года."), "|".join(SEASONS), one_of(*SEASONS)
-)
-TURNS = Parameter("turns", Said("How many turns.", "Сколько ходов."), "N", whole(1, TURNS_MOST))
+SEASON = Parameter("season", "|".join(SEASONS), one_of(*SEASONS))
+TURNS = Parameter("turns", "N", whole(1, TURNS_MOST))
 STANDS = Parameter(
     "stands",
-    Said("How many stands shoot.", "Сколько подставок стреляет."),
     "N",
     whole(0, STANDS_MOST),
 )
 MODIFIER = Parameter(
     "modifier",
-    Said("All modifiers together.", "Все поправки вместе."),
     "N",
     whole(-MODIFIER_MOST, MODIFIER_MOST),
 )
 QUALITY = Parameter(
     "quality",
-    Said("Whose test it is.", "Кто проверяет мораль."),
     "|".join(QUALITIES),
     one_of(*QUALITIES),
 )
 REASON = Parameter(
     "reason",
-    Said(
-        "Why it tests: 1 a stand lost, 2-4 at the charge, 5 a leader lost, 6 a friend routs, "
-        "7 run through, 8 a rally.",
-        "Почему: 1 потеряна подставка, 2-4 при натиске, 5 потерян начальник, 6 бегут свои, "
-        "7 смяты бегущими, 8 сбор.",
-    ),
     "1-8",
     whole(Reason.STAND_LOST, Reason.RALLY),
     int(Reason.STAND_LOST),
 )
-MINE = Parameter("mine", Said("Our side.", "Наша сторона."), SIDE, pair)
-THEIRS = Parameter("theirs", Said("Their side.", "Их сторона."), SIDE, pair)
+MINE = Parameter("mine", SIDE, pair)
+THEIRS = Parameter("theirs", SIDE, pair)
 RATINGS = Parameter(
     "cr",
-    Said("The Command Ratings, ours and theirs.", "Ранги командования, наш и их."),
     "OURS:THEIRS",
     pair,
 )
-
-WEATHERS = {
-    "fine": Said("fine", "ясно"),
-    "light-rain": Said("light rain", "мелкий дождь"),
-    "heavy-rain": Said("heavy rain", "ливень"),
-    "thunderstorm": Said("thunderstorm", "гроза"),
-    "snow": Said("snow", "снег"),
-    "fog": Said("fog", "туман"),
-}
 
 
 def _challenge(cr: tuple[int, int]) -> Mapping[str, Any]:
@@ -82,67 +61,35 @@ def _challenge(cr: tuple[int, int]) -> Mapping[str, Any]:
 
 COMMANDS = (
     OddsCommand(
+        "daimyo",
         "weather",
-        Said("The weather of each turn.", "Погода каждого хода."),
         (SEASON, TURNS),
         weather_odds,
-        {
-            "turns": Said("Turns", "Ходы"),
-            "turn": Said("turn", "ход"),
-            "chances": Said("Chance", "Шанс"),
-            **WEATHERS,
-        },
+        labels={str(weather): f"daimyo.weather.{weather}" for weather in Weather},
     ),
     OddsCommand(
+        "daimyo",
         "volley",
-        Said("The hits of a volley.", "Попадания залпа."),
         (STANDS, MODIFIER),
         volley_odds,
-        {"hits": Said("Hits", "Попаданий")},
     ),
     OddsCommand(
+        "daimyo",
         "morale",
-        Said("A test of morale.", "Проверка морали."),
         (QUALITY, MODIFIER, REASON),
         morale_odds,
-        {
-            "pass": Said("Passes", "Устоит"),
-            "results": Said("Result", "Исход"),
-            "halt": Said("halts", "останавливается"),
-            "retire": Said("retires", "отходит"),
-            "retreat": Said("retreats", "отступает"),
-            "rout": Said("routs", "бежит"),
-            "removed": Said("is removed", "снят со стола"),
-        },
     ),
     OddsCommand(
+        "daimyo",
         "melee",
-        Said("A round of melee.", "Раунд рукопашной."),
         (MINE, THEIRS),
         melee_odds,
-        {
-            "mine": Said("Ours", "Наши"),
-            "theirs": Said("Theirs", "Их"),
-            "hits": Said("hits", "попаданий"),
-            "mean": Said("mean", "в среднем"),
-            "push": Said("We push them back", "Тесним мы"),
-            "even": Said("Both stay", "Никто не уступает"),
-            "pushed": Said("They push us back", "Теснят нас"),
-        },
         frozenset({"mean"}),
     ),
     OddsCommand(
+        "daimyo",
         "challenge",
-        Said("A challenge between leaders.", "Поединок начальников."),
         (RATINGS,),
         _challenge,
-        {
-            "win": Said("Wins", "Победа"),
-            "results": Said("Result", "Исход"),
-            "kills": Said("kills", "убивает"),
-            "wounds": Said("wounds", "ранит"),
-            "wounded": Said("is wounded", "ранен"),
-            "killed": Said("is killed", "убит"),
-        },
     ),
 )

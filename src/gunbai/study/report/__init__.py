@@ -1,4 +1,4 @@
-"""A study as a page to send to a friend: plots and tables, in both languages.
+"""A study as a page to send to a friend: plots and tables, in every language.
 
 A report is a folder of its own: ``index.html`` and ``index.ru.html`` (each needs nothing beside
 it), the plots as SVG files, and the figures as ``study.json`` and ``study.csv``. It is written
@@ -19,8 +19,12 @@ from typing import Any
 
 from gunbai.core.script import refused
 from gunbai.study.csvfile import to_csv
+from gunbai.words.languages import ENGLISH, LANGUAGES
 
-PAGES = {"en": "index.html", "ru": "index.ru.html"}
+PAGES = {
+    language: "index.html" if language == ENGLISH else f"index.{language}.html"
+    for language in LANGUAGES
+}
 
 
 def prepare(folder: Path) -> Callable[[Mapping[str, Any]], None]:

@@ -13,7 +13,7 @@ from gunbai.study.command import command
 from gunbai.study.report.plots import Plots
 from gunbai.study.report.svg import alone, inline
 from gunbai.study.tables import Sheet, Words
-from gunbai.words.catalogue import LANGUAGES, say
+from gunbai.words.catalogue import say
 
 
 class Plot(NamedTuple):
@@ -46,11 +46,14 @@ class Page:
 
     def html(self, pages: Mapping[str, str]) -> str:
         """The page; ``pages`` are the files of all languages."""
-        other = next(language for language in LANGUAGES if language != self.language)
         page: str = _template().render(
             say=self._words.say,
             language=self.language,
-            other=(other, pages[other], say(other, "study.page.this")),
+            others=[
+                (language, file, say(language, "study.page.this"))
+                for language, file in pages.items()
+                if language != self.language
+            ],
             found=self._found,
             game=self._words.say(f"{self._found['game']}.name"),
             settings=[self._words.setting(setting) for setting in self._found["settings"]],

@@ -26,7 +26,7 @@ from markupsafe import Markup
 from gunbai.core.game import Game
 from gunbai.registry import registered
 from gunbai.table.pages.preferences import Asked, Reader, chosen, reader_of
-from gunbai.words.catalogue import bundle, refuse, say
+from gunbai.words.catalogue import LANGUAGES, bundle, plain, refuse, say
 from gunbai.words.catalogue import phrase as phrase_in
 
 PAGE = "page"
@@ -93,6 +93,7 @@ def _speaking(reader: Reader) -> Mapping[str, Any]:
     language = reader.language
     return {
         "lang": language,
+        "languages": [(code, plain(code, "words.language")) for code in LANGUAGES],
         "theme": reader.theme,
         "_": partial(say, language),
         "phrase": partial(phrase_in, language),

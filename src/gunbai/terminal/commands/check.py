@@ -6,19 +6,12 @@ from pathlib import Path
 
 import click
 
-from gunbai.odds_queries import Said
 from gunbai.terminal.command import GAME, Command, argument, in_language
 
-ABOUT = Said(
-    "Check a file of your own for a game, such as a scenario; 1 where it has faults.",
-    "Проверить собственный файл для игры, например сценарий; 1, если есть ошибки.",
-)
-FILE = Said("The file.", "Файл.")
 
-
-@click.command(cls=Command, about=ABOUT)
+@click.command(cls=Command, about="terminal.help.check")
 @GAME
-@argument("FILE", FILE, read=Path)
+@argument("FILE", "terminal.help.check.file", read=Path)
 @in_language
 def check(game: str, file: Path) -> int:
     """Print every fault in a line of its own, in the order of the file's lines."""

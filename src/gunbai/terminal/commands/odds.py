@@ -6,11 +6,8 @@ from typing import Any
 
 import click
 
-from gunbai.odds_queries import REQUIRED, OddsCommand, Parameter, Said
+from gunbai.odds_queries import REQUIRED, OddsCommand, Parameter
 from gunbai.terminal.command import AS_JSON, Command, Group, in_language, option
-
-ABOUT = Said("Exact odds of a game's confrontations.", "Точные шансы в столкновениях игры.")
-OF_GAME = Said("The odds of {game}.", "Шансы в игре {game}.")
 
 
 class Games(Group):
@@ -30,11 +27,11 @@ class Games(Group):
         found = commands(find(cmd_name))
         if not found:
             raise refused("terminal.no-odds", game=cmd_name)
-        name = Said(*(words.format(game=cmd_name) for words in OF_GAME))
-        return Group(cmd_name, {asked.name: command(asked) for asked in found}, about=name)
+        made = {asked.name: command(asked) for asked in found}
+        return Group(cmd_name, made, about="terminal.help.odds.of")
 
 
-@click.group(cls=Games, about=ABOUT)
+@click.group(cls=Games, about="terminal.help.odds")
 @in_language
 def odds() -> None:
     """All games' odds."""
@@ -49,18 +46,18 @@ def command(asked: OddsCommand) -> Command:
         values = {name: value for name, value in given.items() if value is not None}
         click.echo(printed(asked, asked.answer(values), as_json=json), nl=False)
 
-    made = click.command(asked.name, cls=Command, about=asked.about)(in_language(AS_JSON(run)))
-    made.params[:0] = [_parameter(parameter) for parameter in asked.parameters]
+    made = click.command(asked.name, cls=Command, about=asked.key)(in_language(AS_JSON(run)))
+    made.params[:0] = [_parameter(asked, each) for each in asked.parameters]
     return made
 
 
-def _parameter(parameter: Parameter) -> click.Parameter:
+def _parameter(asked: OddsCommand, parameter: Parameter) -> click.Parameter:
     """One parameter of a question as an option of its command."""
     required = parameter.default is REQUIRED and not parameter.is_switch
     default = parameter.default if isinstance(parameter.default, (str, int)) else ""
     decorate = option(
         parameter.name,
-        parameter.about,
+        asked.key_of(parameter),
         parameter.shape,
         parameter.read,
         shown="" if parameter.is_switch else str(default),

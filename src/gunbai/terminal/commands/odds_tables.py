@@ -12,7 +12,7 @@ from rich.table import Table
 
 from gunbai.odds_queries import OddsCommand
 from gunbai.terminal.language import current
-from gunbai.words.catalogue import say
+from gunbai.words.catalogue import bundle, say
 
 
 def printed(asked: OddsCommand, answer: Mapping[str, Any], *, as_json: bool) -> str:
@@ -93,9 +93,9 @@ class Tables:
         return f"{100 * figure['value']:.2f} %"
 
     def _label(self, key: str, table: str = "") -> str:
-        labels = self._asked.labels
-        label = labels.get(f"{table}.{key}", labels.get(key))
-        return label.to(current()) if label is not None else key
+        words = bundle(current())
+        names = self._asked.label_keys(key, table)
+        return next((words.say(name) for name in names if words.has(name)), key)
 
 
 def _flat(row: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -7,47 +7,18 @@ from typing import TYPE_CHECKING
 
 import click
 
-from gunbai.odds_queries import Said, one_of
+from gunbai.odds_queries import one_of
 from gunbai.terminal.command import AS_JSON, Command, Group, argument, in_language, option
 
 if TYPE_CHECKING:
     from gunbai.core.record import Record
 
-ABOUT = Said(
-    "Show, verify or export the record of a game.", "Показать, проверить, выгрузить запись."
-)
-SHOW = Said(
-    "Tell what a record holds; also of rules that this release does not play.",
-    "Рассказать, что в записи; и той, по чьим правилам этот выпуск не играет.",
-)
-VERIFY = Said(
-    "Play a record again and check every entry and every die of it.\n\n"
-    "Exit status: 0 where it is true, 1 where an entry is false (it is named), 2 where it cannot "
-    "be read or played.",
-    "Сыграть запись заново и проверить каждую её строку и каждый кубик.\n\n"
-    "Код выхода: 0 — верна; 1 — какая-то строка неверна (названо, какая); 2 — запись не читается "
-    "или не играется.",
-)
-EXPORT = Said(
-    "Turn a record into a story (Markdown, HTML) or a table of entries (CSV).",
-    "Превратить запись в рассказ (Markdown, HTML) или в таблицу (CSV).",
-)
-REPORT = Said(
-    "Write the report of a battle into a folder: Markdown, HTML and a picture of every turn.",
-    "Написать отчёт о битве в папку: Markdown, HTML и рисунок каждого хода.",
-)
-FOLDER = Said("A folder, which must not exist yet.", "Папка, которой ещё нет.")
-FILE = argument("FILE", Said("A .gunbai file.", "Файл .gunbai."), read=Path)
-ENTRIES = Said("List the entries with their numbers.", "Перечислить строки записи с номерами.")
-FORM = Said("The form wanted.", "В каком виде.")
-OUT = Said("Write to FILE, which must not exist yet.", "Записать в файл, которого ещё нет.")
-EYES = Said(
-    "Whose story: the name of a player (default: what everybody was told).",
-    "Чей рассказ: имя игрока (обычно: то, что слышали все).",
-)
+FILE = argument("FILE", "terminal.help.record.file", read=Path)
+
+FORMS = ("md", "html", "csv")
 
 
-@click.group(cls=Group, about=ABOUT)
+@click.group(cls=Group, about="terminal.help.record")
 @in_language
 def record() -> None:
     """All that concerns records."""
@@ -60,9 +31,9 @@ def read(file: Path) -> Record:
     return load(file.read_bytes())
 
 
-@record.command(cls=Command, about=SHOW)
+@record.command(cls=Command, about="terminal.help.record.show")
 @FILE
-@option("entries", ENTRIES)
+@option("entries", "terminal.help.record.show.entries")
 @in_language
 def show(file: Path, entries: bool) -> None:
     """Print the header, then the story or the entries."""
@@ -79,7 +50,7 @@ def show(file: Path, entries: bool) -> None:
         account.story()
 
 
-@record.command(cls=Command, about=VERIFY)
+@record.command(cls=Command, about="terminal.help.record.verify")
 @FILE
 @AS_JSON
 @in_language
@@ -98,11 +69,18 @@ def verify(file: Path, json: bool) -> int:
     return 0 if verdict.passed else 1
 
 
-@record.command(cls=Command, about=EXPORT)
+@record.command(cls=Command, about="terminal.help.record.export")
 @FILE
-@option("to", FORM, "md|html|csv", one_of("md", "html", "csv"), default="md", shown="md")
-@option("as", EYES, "NAME")
-@option("out", OUT, "FILE", Path)
+@option(
+    "to",
+    "terminal.help.record.export.to",
+    "md|html|csv",
+    one_of("md", "html", "csv"),
+    default="md",
+    shown="md",
+)
+@option("as", "terminal.help.record.export.as", "NAME")
+@option("out", "terminal.help.record.export.out", "FILE", Path)
 @in_language
 def export(file: Path, to: str, out: Path | None, **more: str | None) -> None:
     """Print the export, or write it to a file."""
@@ -116,9 +94,9 @@ def export(file: Path, to: str, out: Path | None, **more: str | None) -> None:
             written.write(text)
 
 
-@record.command(cls=Command, about=REPORT)
+@record.command(cls=Command, about="terminal.help.record.report")
 @FILE
-@option("out", FOLDER, "DIR", Path, required=True)
+@option("out", "terminal.help.record.report.out", "DIR", Path, required=True)
 @in_language
 def report(file: Path, out: Path) -> None:
     """Write the files of a report, made by the game's own module ``report``."""

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import click
 
-from gunbai.odds_queries import Said
 from gunbai.terminal.command import GAME, Command, argument, in_language
 
-ABOUT = Said(
-    "Print the rules of a game, rulings marked; or one section or ruling of them.",
-    "Напечатать правила игры, с пометкой решений; или один раздел, одно решение.",
-)
-WANTED = Said(
-    "A section or ruling, such as kamae or R9.", "Раздел или решение, например kamae или R9."
-)
 
-
-@click.command(cls=Command, about=ABOUT)
+@click.command(cls=Command, about="terminal.help.rules")
 @GAME
-@argument("PART", WANTED, required=False)
+@argument("PART", "terminal.help.rules.part", required=False)
 @in_language
 def rules(game: str, part: str | None) -> None:
     """Print the reference: drawn at a terminal, Markdown in a pipe."""

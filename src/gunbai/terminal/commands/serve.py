@@ -8,32 +8,20 @@ import threading
 
 import click
 
-from gunbai.odds_queries import Said, whole
+from gunbai.odds_queries import whole
 from gunbai.terminal.command import Command, in_language, option
 
-ABOUT = Said(
-    "Serve the web table: open tables, share a link for each seat, play in the browser.",
-    "Запустить веб-стол: открывать столы, раздавать ссылки на места, играть в браузере.",
-)
-HOST = Said("The address to listen at.", "Адрес, на котором ждать соединений.")
-PORT = Said("The port to listen at.", "Порт, на котором ждать соединений.")
-DATABASE = Said(
-    "Where tables are kept (default: SQLite in your data folder).",
-    "Где хранить столы (обычно: SQLite в вашей папке данных).",
-)
-WORKERS = Said("How many processes serve.", "Сколько процессов обслуживают стол.")
-OPEN = Said("Show the table in the browser.", "Показать стол в браузере.")
 DESKTOPS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """Without any of these a Linux machine has at most a browser of text, which would take the terminal
 from the server."""
 
 
-@click.command(cls=Command, about=ABOUT)
-@option("host", HOST, "ADDRESS", default="127.0.0.1", shown="127.0.0.1")
-@option("port", PORT, "N", whole(0, 65535), default=8000, shown="8000")
-@option("database", DATABASE, "URL")
-@option("workers", WORKERS, "N", whole(1, 64), default=1, shown="1")
-@option("open", OPEN)
+@click.command(cls=Command, about="terminal.help.serve")
+@option("host", "terminal.help.serve.host", "ADDRESS", default="127.0.0.1", shown="127.0.0.1")
+@option("port", "terminal.help.serve.port", "N", whole(0, 65535), default=8000, shown="8000")
+@option("database", "terminal.help.serve.database", "URL")
+@option("workers", "terminal.help.serve.workers", "N", whole(1, 64), default=1, shown="1")
+@option("open", "terminal.help.serve.open")
 @in_language
 def serve(host: str, port: int, database: str | None, workers: int, open: bool) -> None:  # noqa: A002
     """Serve until stopped."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from gunbai.odds_queries import Said, integer, whole
+from gunbai.odds_queries import integer, whole
 from gunbai.terminal.command import AS_JSON, GAME, OPTION, PRESET, Command, in_language, option
 from gunbai.terminal.errors import INTERRUPTED
 
@@ -23,49 +23,22 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-ABOUT = Said(
-    "Play many games between bots and tell who scores what and who wins.\n\n"
-    "The same seed gives the same figures, on any number of workers. Ctrl-C keeps what is done. "
-    "Settings that --vary compares are played with the same dice, game by game.",
-    "Сыграть много партий между ботами и сказать, кто сколько набирает и кто побеждает.\n\n"
-    "То же зерно даёт те же числа при любом числе процессов. Ctrl-C сохраняет то, что сыграно. "
-    "Настройки, которые сравнивает --vary, играются теми же кубиками, партия против партии.",
-)
-GAMES = Said("How many games.", "Сколько партий.")
-SEED = Said("The seed of all games.", "Зерно всех партий.")
-BOTS = Said(
-    "Which bot sits where, in the order of the seats.", "Какие боты на каких местах, по порядку."
-)
-VARY = Said(
-    "Compare values of a table option, such as points=12,15; repeated: all combinations.",
-    "Сравнить значения настройки стола, например points=12,15; несколько раз: все сочетания.",
-)
-WORKERS = Said("How many processes play.", "Сколько процессов играют.")
-CLUSTER = Said(
-    "Let a Dask cluster play: the address of its scheduler.",
-    "Играть на кластере Dask: адрес его планировщика.",
-)
-AS_CSV = Said("Print CSV.", "Напечатать CSV.")
-REPORT = Said(
-    "Write a page with plots into DIR, in both languages; DIR must not exist yet.",
-    "Записать в DIR страницу с графиками на двух языках; папки DIR ещё не должно быть.",
-)
 GAMES_MOST, WORKERS_MOST, SETTINGS_MOST = 10**8, 256, 64
 
 
-@click.command(cls=Command, about=ABOUT)
+@click.command(cls=Command, about="terminal.help.study")
 @GAME
-@option("games", GAMES, "N", whole(1, GAMES_MOST), required=True)
-@option("seed", SEED, "N", integer, default=1, shown="1")
-@option("bots", BOTS, "BOT,BOT,…")
+@option("games", "terminal.help.study.games", "N", whole(1, GAMES_MOST), required=True)
+@option("seed", "terminal.help.study.seed", "N", integer, default=1, shown="1")
+@option("bots", "terminal.help.study.bots", "BOT,BOT,…")
 @OPTION
 @PRESET
-@option("vary", VARY, "NAME=VALUE,…", many=True)
-@option("workers", WORKERS, "N", whole(1, WORKERS_MOST), shown="1")
-@option("cluster", CLUSTER, "ADDRESS")
+@option("vary", "terminal.help.study.vary", "NAME=VALUE,…", many=True)
+@option("workers", "terminal.help.study.workers", "N", whole(1, WORKERS_MOST), shown="1")
+@option("cluster", "terminal.help.study.cluster", "ADDRESS")
 @AS_JSON
-@option("csv", AS_CSV)
-@option("report", REPORT, "DIR", Path)
+@option("csv", "terminal.help.study.csv")
+@option("report", "terminal.help.study.report", "DIR", Path)
 @in_language
 def study(workers: int | None, cluster: str | None, report: Path | None, **asked: Any) -> int:
     """Play the games and print what they came to."""

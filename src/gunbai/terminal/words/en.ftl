@@ -167,3 +167,70 @@ terminal-study-of-games = { $games ->
    *[other] { $games } games
 }, seed { $seed }; { $decisions } decisions each
 terminal-study-stopped = Stopped: { $games } of { $asked } games were played, and are kept.
+
+## Help
+
+terminal-help-usage = Usage
+terminal-help-arguments = Arguments
+terminal-help-options = Options
+terminal-help-commands = Commands
+terminal-help-default = default
+terminal-help-required = required
+terminal-help-help = Show this page and exit.
+terminal-help-lang = Language (default: system language).
+terminal-help-version = Print the version and exit.
+terminal-help-gunbai = The referee for three samurai tabletop games: rules, books, dice, empty seats, odds.
+terminal-help-game = The game's id.
+terminal-help-option = A table option, such as points=12; may be repeated.
+terminal-help-preset = A named set of options; override single options with --option.
+terminal-help-json = Print JSON.
+terminal-help-play =
+    Play a game at this terminal, against bots or with several people in turn.
+
+    With bots in all seats the game plays itself and tells what happens. A game with --record is
+    saved as it is played; if it is interrupted, the same command continues it.
+terminal-help-play-seats = Who sits where, in the order of the seats: me, bot, the id of a bot, or a person's name.
+terminal-help-play-seed = Take dice and bots from a seed: the same seed gives the same game.
+terminal-help-play-dice = sealed: provably fair; typed: roll real dice and type what fell.
+terminal-help-play-record = Save the game to FILE, or continue the game that is there.
+terminal-help-play-no-hints = Show no chances.
+terminal-help-serve = Serve the web table: open tables, share a link for each seat, play in the browser.
+terminal-help-serve-host = The address to listen on.
+terminal-help-serve-port = The port to listen on.
+terminal-help-serve-database = Where tables are stored (default: SQLite in your data folder).
+terminal-help-serve-workers = Number of server processes.
+terminal-help-serve-open = Open the table in the browser.
+terminal-help-rules = Print the rules of a game with its rulings marked, or one section or ruling.
+terminal-help-rules-part = A section or ruling, such as kamae or R9.
+terminal-help-check = Check a file of your own for a game, such as a scenario; exit status 1 if it has errors.
+terminal-help-check-file = The file.
+terminal-help-record = Show, verify or export the record of a game.
+terminal-help-record-file = A .gunbai file.
+terminal-help-record-show = Show what a record holds, even if this release does not play its version of the rules.
+terminal-help-record-show-entries = List the entries with their numbers.
+terminal-help-record-verify =
+    Replay a record and check every entry and every roll.
+
+    Exit status: 0 if the record is true, 1 if an entry is false (it is named), 2 if the record
+    cannot be read or played.
+terminal-help-record-export = Export a record as a story (Markdown, HTML) or as a table of entries (CSV).
+terminal-help-record-export-to = The format.
+terminal-help-record-export-as = Whose story: a player's name (default: what everybody was told).
+terminal-help-record-export-out = Write to FILE, which must not exist yet.
+terminal-help-record-report = Write the report of a battle to a folder: Markdown, HTML and a picture of every turn.
+terminal-help-record-report-out = The folder, which must not exist yet.
+terminal-help-odds = Exact odds of a game's conflicts.
+terminal-help-odds-of = The odds of this game.
+terminal-help-study =
+    Simulate many bot games and report scores and win rates.
+
+    The same seed gives the same figures with any number of workers. Ctrl-C keeps the games played
+    so far. Settings that --vary compares are played with the same dice, game by game.
+terminal-help-study-games = Number of games.
+terminal-help-study-seed = The seed of all games.
+terminal-help-study-bots = Which bot sits where, in the order of the seats.
+terminal-help-study-vary = Compare values of a table option, such as points=12,15; if repeated, all combinations.
+terminal-help-study-workers = Number of processes.
+terminal-help-study-cluster = Run on a Dask cluster: the address of its scheduler.
+terminal-help-study-csv = Print CSV.
+terminal-help-study-report = Write a page with plots to DIR, in every language; DIR must not exist yet.

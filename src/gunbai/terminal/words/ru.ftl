@@ -174,3 +174,70 @@ terminal-study-of-games = { $games ->
    *[other] { $games } партий
 }, зерно { $seed }; решений в каждой в среднем: { $decisions }
 terminal-study-stopped = Остановлено: сыграно и учтено партий: { $games } из { $asked }.
+
+## Справка
+
+terminal-help-usage = Вызов
+terminal-help-arguments = Что указать
+terminal-help-options = Настройки
+terminal-help-commands = Команды
+terminal-help-default = обычно
+terminal-help-required = обязательно
+terminal-help-help = Показать эту страницу и выйти.
+terminal-help-lang = Язык (обычно: язык системы).
+terminal-help-version = Напечатать версию и выйти.
+terminal-help-gunbai = Судья трёх настольных игр о самураях: правила, учёт, кубики, пустые места, шансы.
+terminal-help-game = Имя игры.
+terminal-help-option = Настройка стола, например points=12; можно несколько раз.
+terminal-help-preset = Готовый набор настроек; отдельные меняет --option.
+terminal-help-json = Напечатать JSON.
+terminal-help-play =
+    Играть в терминале: против ботов или вместе, передавая клавиатуру друг другу.
+
+    Если на всех местах боты, партия разыгрывается сама. С --record партия сохраняется по ходу
+    игры; прерванную продолжает та же команда.
+terminal-help-play-seats = Кто где сидит, по порядку мест: me (вы), bot, имя бота или имя человека.
+terminal-help-play-seed = Кубики и боты из зерна: то же зерно — та же партия.
+terminal-help-play-dice = sealed: честность можно проверить; typed: бросайте настоящие кубики и вводите, что выпало.
+terminal-help-play-record = Сохранять партию в файле или продолжить ту, что в нём есть.
+terminal-help-play-no-hints = Не показывать шансы.
+terminal-help-serve = Запустить веб-стол: открывать столы, раздавать ссылки на места, играть в браузере.
+terminal-help-serve-host = Адрес, на котором ждать соединений.
+terminal-help-serve-port = Порт, на котором ждать соединений.
+terminal-help-serve-database = Где хранить столы (обычно: SQLite в вашей папке данных).
+terminal-help-serve-workers = Сколько процессов у сервера.
+terminal-help-serve-open = Открыть стол в браузере.
+terminal-help-rules = Напечатать правила игры с пометкой решений — или один раздел, одно решение.
+terminal-help-rules-part = Раздел или решение, например kamae или R9.
+terminal-help-check = Проверить собственный файл для игры, например сценарий; код выхода 1, если есть ошибки.
+terminal-help-check-file = Файл.
+terminal-help-record = Показать, проверить, выгрузить запись партии.
+terminal-help-record-file = Файл .gunbai.
+terminal-help-record-show = Показать, что в записи, — даже если по её версии правил этот выпуск не играет.
+terminal-help-record-show-entries = Перечислить строки записи с номерами.
+terminal-help-record-verify =
+    Сыграть запись заново и проверить каждую её строку и каждый бросок.
+
+    Код выхода: 0 — запись верна; 1 — какая-то строка неверна (названо, какая); 2 — запись не
+    читается или не играется.
+terminal-help-record-export = Превратить запись в рассказ (Markdown, HTML) или в таблицу (CSV).
+terminal-help-record-export-to = В каком виде.
+terminal-help-record-export-as = Чей рассказ: имя игрока (обычно: то, что слышали все).
+terminal-help-record-export-out = Записать в FILE, которого ещё нет.
+terminal-help-record-report = Написать отчёт о битве в папку: Markdown, HTML и рисунок каждого хода.
+terminal-help-record-report-out = Папка, которой ещё нет.
+terminal-help-odds = Точные шансы в столкновениях игры.
+terminal-help-odds-of = Шансы в этой игре.
+terminal-help-study =
+    Сыграть много партий между ботами и сказать, кто сколько набирает и кто побеждает.
+
+    То же зерно даёт те же числа при любом числе процессов. Ctrl-C сохраняет то, что сыграно.
+    Настройки, которые сравнивает --vary, играются теми же кубиками, партия против партии.
+terminal-help-study-games = Сколько партий.
+terminal-help-study-seed = Зерно всех партий.
+terminal-help-study-bots = Какие боты на каких местах, по порядку.
+terminal-help-study-vary = Сравнить значения настройки стола, например points=12,15; несколько раз — все сочетания.
+terminal-help-study-workers = Сколько процессов играют.
+terminal-help-study-cluster = Играть на кластере Dask: адрес его планировщика.
+terminal-help-study-csv = Напечатать CSV.
+terminal-help-study-report = Записать в DIR страницу с графиками на всех языках; папки DIR ещё не должно быть.

@@ -660,3 +660,35 @@ hierarchy-study-lived = never died
 hierarchy-ended-talisman-ending = The Emperor won by his Talisman
 hierarchy-ended-honor-ending = The Emperor won by Honor
 hierarchy-ended-rounds-ending = The last round was over
+
+## Odds on the command line
+
+hierarchy-query-option-bid = Whose bid it is.
+hierarchy-query-option-fight = It is a Fight: strikes wound.
+hierarchy-query-option-absorb = Strikes that Honor absorbs, mine and theirs.
+hierarchy-query-option-wounds = Wounds, mine and theirs.
+hierarchy-query-option-bid-limit = The most dice that one bid may use.
+hierarchy-query-option-mine = The dice in my hand.
+hierarchy-query-option-theirs = The dice in theirs.
+hierarchy-query-option-laid = Dice of the bid that are already on the table.
+hierarchy-query-option-strikes = Strikes dealt so far that count.
+hierarchy-query-option-dice = My d10s.
+hierarchy-query-option-against = Their d10s.
+hierarchy-query-option-helpers = The d8s and d6s that help me.
+hierarchy-query-option-their-helpers = The d8s and d6s that help them.
+hierarchy-query-option-samples = How many rolls an estimate takes (default: two seconds' worth).
+hierarchy-query-option-seed = The seed of an estimate.
+hierarchy-query-duel = What open dice are worth under best play.
+hierarchy-query-conflict = The chances of a conflict before the roll.
+hierarchy-query-label-value = Under best play
+hierarchy-query-label-win = win
+hierarchy-query-label-draw = draw
+hierarchy-query-label-loss = loss
+hierarchy-query-label-wounds = Wounds dealt minus taken
+hierarchy-query-label-left = Dice left, mine minus theirs
+hierarchy-query-label-best = Best lays
+hierarchy-query-label-decided = Wins if ties are played again
+hierarchy-query-label-method = Computed
+hierarchy-query-label-exact = exactly
+hierarchy-query-label-estimate = as an estimate
+hierarchy-query-label-samples = Rolls taken

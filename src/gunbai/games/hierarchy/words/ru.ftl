@@ -667,3 +667,35 @@ hierarchy-study-lived = не умирали
 hierarchy-ended-talisman-ending = Император победил своим Талисманом
 hierarchy-ended-honor-ending = Император победил Честью
 hierarchy-ended-rounds-ending = Кончился последний раунд
+
+## Odds on the command line
+
+hierarchy-query-option-bid = Чьё предложение.
+hierarchy-query-option-fight = Это Сражение: удары ранят.
+hierarchy-query-option-absorb = Сколько ударов поглощает Честь, моя и чужая.
+hierarchy-query-option-wounds = Раны, мои и чужие.
+hierarchy-query-option-bid-limit = Сколько кубиков, не больше, в одном предложении.
+hierarchy-query-option-mine = Кубики в моей руке.
+hierarchy-query-option-theirs = Кубики в чужой руке.
+hierarchy-query-option-laid = Что из предложения уже лежит на столе.
+hierarchy-query-option-strikes = Нанесённые удары, которые идут в счёт.
+hierarchy-query-option-dice = Мои к10.
+hierarchy-query-option-against = Чужие к10.
+hierarchy-query-option-helpers = Мои помощники: сколько к8 и к6.
+hierarchy-query-option-their-helpers = Чужие помощники: сколько к8 и к6.
+hierarchy-query-option-samples = Сколько бросков брать для оценки (обычно: на две секунды).
+hierarchy-query-option-seed = Зерно оценки.
+hierarchy-query-duel = Чего стоят открытые кубики при безошибочной игре обоих.
+hierarchy-query-conflict = Шансы в конфликте до броска.
+hierarchy-query-label-value = При безошибочной игре
+hierarchy-query-label-win = победа
+hierarchy-query-label-draw = ничья
+hierarchy-query-label-loss = поражение
+hierarchy-query-label-wounds = Нанесённые раны минус полученные
+hierarchy-query-label-left = Оставшиеся кубики, мои минус чужие
+hierarchy-query-label-best = Лучшие ходы
+hierarchy-query-label-decided = Победа, если ничьи переигрывать
+hierarchy-query-label-method = Посчитано
+hierarchy-query-label-exact = точно
+hierarchy-query-label-estimate = приблизительно
+hierarchy-query-label-samples = Взято бросков

@@ -478,3 +478,30 @@ snow-study-kamae-challenge = Challenges won, by kamae
 snow-study-points-encounter = Points an encounter brought its house, by kamae
 snow-study-points-challenge = Points a challenge brought its house, by kamae
 snow-won-the-year-ending = The year was won
+
+## Odds on the command line
+
+snow-query-option-facet = The Facet that is tested.
+snow-query-option-kamae = Her kamae.
+snow-query-option-culture = Dice that her Culture adds.
+snow-query-option-school = The School she calls on.
+snow-query-option-source = Points that the source Facet holds.
+snow-query-option-challenger = Who challenges.
+snow-query-option-defender = Who is challenged.
+snow-query-encounter = The odds of an encounter.
+snow-query-challenge = The odds of a challenge.
+snow-query-label-win = Wins
+snow-query-label-lose = Loses
+snow-query-label-full = Every die a success
+snow-query-label-successes = Successes, on average
+snow-query-label-tested = Change of the tested Facet, on average
+snow-query-label-source = Change of the source, on average
+snow-query-label-points = Change of all Facets, on average
+snow-query-label-gained = Points gained, on average
+snow-query-label-changes = What it changes
+snow-query-label-defender = The challenged
+snow-query-label-changes-chance = chance
+snow-query-label-changes-tested = tested
+snow-query-label-changes-source = source
+snow-query-label-changes-any = any Facet
+snow-query-label-changes-snow = Snow

@@ -507,3 +507,30 @@ snow-study-kamae-challenge = Выигранные вызовы, по камаэ
 snow-study-points-encounter = Сколько очков встреча принесла дому, по камаэ
 snow-study-points-challenge = Сколько очков вызов принёс дому, по камаэ
 snow-won-the-year-ending = Год выигран
+
+## Odds on the command line
+
+snow-query-option-facet = Испытуемая Грань.
+snow-query-option-kamae = Её камаэ.
+snow-query-option-culture = Сколько кубиков добавляет её Культура.
+snow-query-option-school = Школа, к которой она взывает.
+snow-query-option-source = Сколько очков у Грани-источника.
+snow-query-option-challenger = Кто бросает вызов.
+snow-query-option-defender = Кому бросают вызов.
+snow-query-encounter = Шансы во встрече.
+snow-query-challenge = Шансы при вызове.
+snow-query-label-win = Победа
+snow-query-label-lose = Поражение
+snow-query-label-full = Все кубики удачны
+snow-query-label-successes = Удач в среднем
+snow-query-label-tested = Испытуемая Грань, в среднем
+snow-query-label-source = Источник, в среднем
+snow-query-label-points = Все Грани, в среднем
+snow-query-label-gained = Приобретено очков, в среднем
+snow-query-label-changes = Что меняется
+snow-query-label-defender = Вторая сторона
+snow-query-label-changes-chance = шанс
+snow-query-label-changes-tested = испытуемая
+snow-query-label-changes-source = источник
+snow-query-label-changes-any = любая Грань
+snow-query-label-changes-snow = Снег

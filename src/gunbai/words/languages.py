@@ -1,0 +1,103 @@
+"""Which languages there are, and where the catalogues of each stand.
+
+A language is a file ``LANG.ftl`` beside this module, with one of the same name in the ``words``
+folder of every package that speaks; or a folder ``LANG`` of ``*.ftl`` files in the folder that the
+environment variable ``GUNBAI_WORDS`` names, where all keys may stand in any of them. A key that a
+language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from inspect import cleandoc
+from pathlib import Path
+
+ENGLISH = "en"
+FOLDER = "GUNBAI_WORDS"
+ROOMS = {
+    "core": "gunbai",
+    "story": "gunbai",
+    "words": "gunbai",
+    "study": "gunbai.study",
+    "table": "gunbai.table",
+    "terminal": "gunbai.terminal",
+}
+"""The packages of the catalogues that are no game's, by the first part of their keys."""
+
+
+def _outside() -> Path | None:
+    """The folder of languages that somebody else brings."""
+    folder = os.environ.get(FOLDER)
+    return Path(folder) if folder else None
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """All languages, English first."""
+    own = (file.name for file in (files("gunbai") / "words").iterdir())
+    found = {name.removesuffix(".ftl") for name in own if name.endswith(".ftl")}
+    outside = _outside()
+    if outside is not None and outside.is_dir():
+        found |= {folder.name for folder in outside.iterdir() if any(folder.glob("*.ftl"))}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+LANGUAGES = languages()
+
+
+def catalogues(language: str, package: str) -> Iterator[Traversable]:
+    """The files in which a language has the words of a package, those from outside first."""
+    outside = _outside()
+    if outside is not None:
+        yield from sorted((outside / language).glob("*.ftl"))
+    file = files(package) / "words" / f"{language}.ftl"
+    if file.is_file():
+        yield file
+
+
+def quick(language: str, key: str) -> str:
+    """The words of a key that has no values, without Fluent's machinery.
+
+    The help of the command line is said with it, which must not keep anybody waiting. A key that
+    nobody has is returned as it is.
+    """
+    name, room = key.replace(".", "-"), package(key)
+    return _plain(language, room).get(name) or _plain(ENGLISH, room).get(name, key)
+
+
+def package(key: str) -> str:
+    """The package in whose catalogue a key stands."""
+    room = key.partition(".")[0]
+    if room in ROOMS:
+        return ROOMS[room]
+    from gunbai.registry import registered
+
+    game = registered().get(room)
+    return game.words if game else "gunbai"
+
+
+@cache
+def _plain(language: str, package: str) -> dict[str, str]:
+    """The messages of a package in a language as they stand, selectors and all."""
+    found: dict[str, str] = {}
+    for file in catalogues(language, package):
+        found = _messages(file.read_text(encoding="utf-8")) | found
+    return found
+
+
+def _messages(catalogue: str) -> dict[str, str]:
+    messages: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in catalogue.splitlines():
+        name, equals, text = line.partition(" =")
+        if equals and name and not name.startswith((" ", "#", "}", ".")):
+            lines = messages.setdefault(name, [text.strip()])
+        elif line.startswith((" ", "}")) or not line:
+            lines.append(line)
+        else:
+            lines = []
+    return {name: cleandoc("\n".join(lines)) for name, lines in messages.items()}
