@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from gunbai.core.clock import Clock, Timekeeper
 from gunbai.core.entries import (
     AnyEntry,
     AnyTableEntry,
@@ -39,11 +40,19 @@ class Company:
 
     ``seats`` says who plays each seat now, ``away`` until when (seconds since 1970) a seat is not
     here, ``standing`` what a seat answers to a question, by seat and key, until it says otherwise.
+    ``timekeeper`` counts the time of a table that has a clock.
     """
 
-    def __init__(self, seats: Sequence[Sitting], bots: Collection[str], hints: bool = True) -> None:
+    def __init__(
+        self,
+        seats: Sequence[Sitting],
+        bots: Collection[str],
+        hints: bool = True,
+        clock: Clock | None = None,
+    ) -> None:
         self.seats = list(seats)
         self.hints = hints
+        self.timekeeper = None if clock is None else Timekeeper(clock)
         self.paused = False
         self.closed = False
         self.away: dict[Seat, int] = {}
@@ -139,8 +148,11 @@ class Company:
                 self.closed = True
             case Hints(hints=hints):
                 self.hints = hints
-            case Time() | Expired():
-                pass  # for the clock alone
+            case Time():
+                if self.timekeeper is not None:
+                    self.timekeeper.take(entry)
+            case Expired():
+                pass  # told to the table; it changes nothing by itself
 
     def _say(self, number: int, entry: Note | Withdrawn | Muted) -> None:
         match entry:
@@ -166,16 +178,8 @@ class Company:
             case Standing(seat=seat, key=key):
                 self.standing.pop((seat, key), None)
 
-
-def company(
-    seats: Sequence[Sitting],
-    bots: Collection[str],
-    hints: bool,
-    entries: Sequence[AnyEntry] = (),
-) -> Company:
-    """The company of a table whose record has these entries."""
-    made = Company(seats, bots, hints)
-    for number, entry in enumerate(entries):
-        if isinstance(entry, TableEntry):
-            made.take(number, entry)
-    return made
+    def follow(self, entries: Sequence[AnyEntry]) -> None:
+        """Let every table entry of a record take effect."""
+        for number, entry in enumerate(entries):
+            if isinstance(entry, TableEntry):
+                self.take(number, entry)

@@ -172,9 +172,10 @@ class Hints(TableEntry, frozen=True, gc=False):
 
 
 class Time(TableEntry, frozen=True, gc=False):
-    """What the table's clock showed when the entry after it came."""
+    """What the table's clock showed, and which questions (seat, number) are open from then on."""
 
     at: int
+    awaited: tuple[tuple[Seat, int], ...] = ()
 
 
 class Expired(TableEntry, frozen=True, gc=False):

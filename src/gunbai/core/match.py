@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gunbai.core.company import NOTE_MOST, Company, company
+from gunbai.core.company import NOTE_MOST, Company
 from gunbai.core.dice import Dice, Sealed, Typed
 from gunbai.core.entries import (
     Agree,
@@ -24,6 +24,7 @@ from gunbai.core.entries import (
     Salt,
     Seated,
     Secret,
+    Time,
     Undo,
     Vote,
     standing,
@@ -57,7 +58,8 @@ class Match:
         self.setup = setup
         self.dice = dice
         self.record = Record(header, [])
-        self.company = self._company(entries or ())
+        self.company = Company(setup.seats, game.bots, header.hints, header.clock)
+        self.company.follow(entries or ())
         self.epoch = 0
         self.proposal: Proposal | None = None
         self._append = self.record.entries.append
@@ -68,9 +70,6 @@ class Match:
             self._start([])
         else:
             self._restore(entries)
-
-    def _company(self, entries: Sequence[AnyEntry]) -> Company:
-        return company(self.setup.seats, self.game.bots, self.record.header.hints, entries)
 
     # -- what is going on ---------------------------------------------------------------------
 
@@ -257,6 +256,12 @@ class Match:
             sitting = self.company.seats[entry.absent]
             bot = next(iter(self.game.bots))
             self._take(Seated(entry.absent, sitting.name, bot, "vote", entry.at))
+
+    def tick(self, at: int) -> None:
+        """Note the time and what is awaited from now on, where the table has a clock."""
+        if self.record.header.clock is not None:
+            awaited = tuple((ask.seat, number) for number, ask in self.open.items())
+            self.enter(Time(at, awaited))
 
     def _take(self, entry: AnyTableEntry) -> None:
         self.company.take(len(self.record.entries), entry)

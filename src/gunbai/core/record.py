@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from gunbai.core.clock import Clock
 from gunbai.core.entries import AnyEntry, Note, Rolled
 from gunbai.core.game import Sitting
 from gunbai.core.script import NOTHING, refused
@@ -28,7 +29,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
 
     ``dice`` is ``sealed`` (then ``commitment`` is the SHA-256 of the secret), ``seeded`` (then
     ``seed``) or ``typed``. ``hints`` tells whether the table shows chances. ``changed`` lists the
-    options that differ from the game's defaults.
+    options that differ from the game's defaults. ``clock`` is None where nobody counts time.
     """
 
     game: str
@@ -41,6 +42,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     commitment: str = ""
     seed: int | str = ""
     hints: bool = True
+    clock: Clock | None = None
 
 
 _encoder = msgspec.json.Encoder()

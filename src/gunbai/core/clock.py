@@ -1,0 +1,131 @@
+"""The clock of a table: how long a decision may take, and when that time does not run.
+
+Times are whole seconds since 1970 (UTC). Reckoned from the `Time` entries of a record alone, so a
+replay knows every time as the players knew it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, time, timedelta
+from itertools import takewhile
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from msgspec import Struct
+
+from gunbai.core.entries import Time
+from gunbai.core.script import Seat, refused
+
+KINDS = ("each", "budget")
+WHEN_UP = ("remind", "answer", "stand-in", "host")
+SHORTEST, LONGEST = 10, 90 * 86_400
+DAY_MINUTES = 24 * 60
+SEARCHED = 400
+"""Days after which nobody looks further: holidays without an end, or a table long forgotten."""
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """How a table counts time.
+
+    ``kind``: ``each`` (every decision may take ``seconds``) or ``budget`` (a seat has ``seconds``
+    for the whole game, and ``increment`` more with every answer). The clock stands still in the
+    ``night`` (from minute to minute of the day, over midnight where the first is the later one) and
+    on ``holidays`` (``2026-12-25``), both in ``zone``. ``when_up`` says what happens in the end:
+    the seat is reminded, a bot answers this one question, a bot stands in, or the host decides.
+    """
+
+    kind: str
+    seconds: int
+    increment: int = 0
+    night: tuple[int, int] = (0, 0)
+    holidays: tuple[str, ...] = ()
+    zone: str = "UTC"
+    when_up: str = "remind"
+
+    def check(self) -> None:
+        """Accept the clock silently, or raise `Refused`."""
+        if self.kind not in KINDS:
+            raise refused("core.clock-kind", given=self.kind, legal=list(KINDS))
+        if self.when_up not in WHEN_UP:
+            raise refused("core.clock-when-up", given=self.when_up, legal=list(WHEN_UP))
+        if not SHORTEST <= self.seconds <= LONGEST or not 0 <= self.increment <= LONGEST:
+            raise refused("core.clock-span", given=self.seconds, low=SHORTEST, high=LONGEST)
+        if not all(0 <= minute < DAY_MINUTES for minute in self.night):
+            raise refused("core.clock-night", given=list(self.night))
+        try:
+            ZoneInfo(self.zone)
+            [date.fromisoformat(day) for day in self.holidays]
+        except (ZoneInfoNotFoundError, ValueError):
+            raise refused("core.clock-days", given=[self.zone, *self.holidays]) from None
+
+
+def counted(clock: Clock, start: int, end: int) -> int:
+    """How many seconds between two times the clock counts."""
+    hours = takewhile(lambda hour: hour[0] < end, _hours(clock, start))
+    return sum(min(close, end) - open_ for open_, close in hours)
+
+
+def deadline(clock: Clock, start: int, seconds: int) -> int:
+    """When the clock will have counted some seconds from a time on."""
+    for open_, close in _hours(clock, start):
+        if seconds <= close - open_:
+            return open_ + max(0, seconds)
+        seconds -= close - open_
+    return start + SEARCHED * 86_400
+
+
+def _hours(clock: Clock, start: int) -> Iterator[tuple[int, int]]:
+    """The stretches from ``start`` on, in order, in which the clock runs."""
+    zone = ZoneInfo(clock.zone)
+    day = datetime.fromtimestamp(start, zone).date()
+    for _ in range(SEARCHED):
+        if day.isoformat() not in clock.holidays:
+            for first, last in _waking(clock.night):
+                open_, close = _at(day, first, zone), _at(day, last, zone)
+                if close > start:
+                    yield max(open_, start), close
+        day += timedelta(days=1)
+
+
+def _waking(night: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    """The minutes of a day outside the night."""
+    falls, ends = night
+    if falls == ends:
+        return ((0, DAY_MINUTES),)
+    return ((ends, falls),) if falls > ends else ((0, falls), (ends, DAY_MINUTES))
+
+
+def _at(day: date, minute: int, zone: ZoneInfo) -> int:
+    """The time of a minute of a day; minute 1440 is the next day's first."""
+    day += timedelta(days=minute // DAY_MINUTES)
+    clock = time(minute % DAY_MINUTES // 60, minute % 60, tzinfo=zone)
+    return int(datetime.combine(day, clock).astimezone(UTC).timestamp())
+
+
+class Timekeeper:
+    """How much time each seat has used, folded from the `Time` entries of a record.
+
+    A decision is a question of a seat, by its number; it begins with the first `Time` that lists it
+    and ends with the first that does not.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.since: dict[tuple[Seat, int], int] = {}
+        self.spent: dict[Seat, int] = {}
+
+    def take(self, entry: Time) -> None:
+        """Go on to a later time, with the questions that are open from then on."""
+        for decision, since in list(self.since.items()):
+            if decision not in entry.awaited:
+                del self.since[decision]
+                seat = decision[0]
+                used = counted(self.clock, since, entry.at) - self.clock.increment
+                self.spent[seat] = self.spent.get(seat, 0) + used
+        for decision in entry.awaited:
+            self.since.setdefault(decision, entry.at)
+
+    def up(self, decision: tuple[Seat, int]) -> int:
+        """When the time for an open decision is up."""
+        spent = self.spent.get(decision[0], 0) if self.clock.kind == "budget" else 0
+        return deadline(self.clock, self.since[decision], self.clock.seconds - spent)
