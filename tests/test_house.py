@@ -32,14 +32,15 @@ ALLOWED = {
     "play": {"core", "registry", "words"},
     "testing": {"core", "play", "registry", "testing", "words"},
 }
-"""What each room may import of ours. Those on top (learn, study, table, terminal) may import all
-that lies below them, and study no screen."""
+"""What each room may import of ours. Those on top (learn, study, arena, table, terminal) may import
+all that lies below them, and study no screen."""
 
 BELOW = set(ALLOWED) | {""}
 ALLOWED["learn"] = BELOW | {"learn"}
 ALLOWED["study"] = BELOW | {"study"}
+ALLOWED["arena"] = BELOW | {"arena", "study"}
 ALLOWED["table"] = BELOW | {"table"}
-ALLOWED["terminal"] = BELOW | {"study", "table", "terminal"}
+ALLOWED["terminal"] = BELOW | {"arena", "study", "table", "terminal"}
 ALLOWED[""] = {"core", "learn", "odds", "play", "registry", "words"}
 
 WINGS = {

@@ -13,18 +13,16 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from tests.study.plans import plan
 
 from gunbai import __version__
-from gunbai.core.game import Sitting
 from gunbai.core.script import Refused
 from gunbai.study import executors as crew
 from gunbai.study.executors import cluster
 from gunbai.study.many import play_all
-from gunbai.study.plan import Plan
 from gunbai.study.results import Findings
 
-BOTS = [Sitting(f"Bot {seat}", "random") for seat in range(2)]
-PLAN = Plan("snow", BOTS, [{"rounds": 1}, {"rounds": 1, "points": 9}], 60, 3)
+PLAN = plan(["random"] * 2, {"rounds": 1}, {"rounds": 1, "points": 9}, games=60, seed=3)
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")
 """Dask's own; none of them is of our doing."""

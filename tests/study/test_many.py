@@ -9,17 +9,15 @@ from collections import Counter
 from contextlib import closing
 
 import pytest
+from tests.study.plans import plan
 
-from gunbai.core.game import Sitting
 from gunbai.study import many
 from gunbai.study.executors import processes
 from gunbai.study.many import Work, play_all
-from gunbai.study.plan import Plan
 from gunbai.study.played import Played, play
 from gunbai.study.results import Findings
 
-BOTS = [Sitting(f"Bot {seat}", "random") for seat in range(2)]
-PLAN = Plan("snow", BOTS, [{"rounds": 1}, {"rounds": 1, "points": 9}], 40, 3)
+PLAN = plan(["random"] * 2, {"rounds": 1}, {"rounds": 1, "points": 9}, games=40, seed=3)
 
 
 def found(workers: int) -> dict[str, object]:
@@ -91,3 +89,10 @@ def test_batches_take_about_as_long_as_one_is_patient(
 ) -> None:
     played = [[Played((), {}, "", 0)] for _ in range(games)]
     assert many.next_size(many.Batch(played, seconds)) == then
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_games_come_in_the_order_of_their_numbers(workers: int) -> None:
+    expected = [play(PLAN, number) for number in range(PLAN.games)]
+    assert list(play_all(PLAN, processes(workers))) == expected
+    assert list(play_all(PLAN)) == expected

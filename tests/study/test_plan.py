@@ -5,16 +5,17 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.study.plans import plan
 
 from gunbai.core.dice import Seeded
 from gunbai.core.game import Sitting
 from gunbai.core.script import Refused
 from gunbai.play import new, play_bots
-from gunbai.study.plan import Plan, check, combinations
+from gunbai.study.plan import Plan, check
 from gunbai.study.played import play, play_out
 
-BOTS = [Sitting(f"Bot {seat}", "random") for seat in range(3)]
-PLAN = Plan("snow", BOTS, [{"rounds": 1}], 10, 7)
+BOTS = ["random"] * 3
+PLAN = plan(BOTS, {"rounds": 1}, games=10, seed=7)
 
 
 def test_a_game_is_the_same_whenever_it_is_played() -> None:
@@ -24,14 +25,14 @@ def test_a_game_is_the_same_whenever_it_is_played() -> None:
 
 
 def test_it_does_not_depend_on_how_many_are_played() -> None:
-    more = Plan("snow", BOTS, [{"rounds": 1}], 1000, 7)
+    more = plan(BOTS, {"rounds": 1}, games=1000, seed=7)
     assert play(more, 5) == play(PLAN, 5)
-    other = Plan("snow", BOTS, [{"rounds": 1}], 10, 8)
+    other = plan(BOTS, {"rounds": 1}, games=10, seed=8)
     assert play(other, 5) != play(PLAN, 5)
 
 
 def test_nor_on_what_it_is_compared_with() -> None:
-    both = Plan("snow", BOTS, [{"rounds": 2}, {"rounds": 1}], 10, 7)
+    both = plan(BOTS, {"rounds": 2}, {"rounds": 1}, games=10, seed=7)
     two, one = play(both, 4)
     assert [one] == play(PLAN, 4)
     assert two.decisions > one.decisions
@@ -55,23 +56,13 @@ def test_bots_that_do_not_look_play_the_same_game_as_those_shown_everything() ->
     assert quick.record.dump() == shown.record.dump()
 
 
-def test_all_combinations_on_top_of_the_options() -> None:
-    settings = list(combinations({"rounds": 1, "points": 9}, {"points": [5, 6], "years": [1, 2]}))
-    assert settings == [
-        {"rounds": 1, "points": points, "years": years} for points in (5, 6) for years in (1, 2)
-    ]
-    assert list(combinations({"rounds": 1}, {})) == [{"rounds": 1}]
-    plan = Plan("snow", BOTS, settings, 1, 1)
-    assert plan.varied(settings[3]) == {"points": 6, "years": 2}
-
-
 @pytest.mark.parametrize(
     "wrong",
     [
-        Plan("go", BOTS, [{}], 1, 1),
-        Plan("snow", BOTS[:1], [{}], 1, 1),
-        Plan("snow", BOTS, [{"rounds": 1}, {"rounds": 99}], 1, 1),
-        Plan("snow", [*BOTS, Sitting("Bot 3", "nobody")], [{}], 1, 1),
+        plan(BOTS, {}, games=1, seed=1, game="go"),
+        plan(BOTS[:1], {}, games=1, seed=1),
+        plan(BOTS, {"rounds": 1}, {"rounds": 99}, games=1, seed=1),
+        plan([*BOTS, "nobody"], {}, games=1, seed=1),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused(wrong: Plan) -> None:

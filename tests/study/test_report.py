@@ -12,27 +12,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.study.plans import plan
 
-from gunbai.core.game import Sitting
 from gunbai.core.script import Refused
 from gunbai.study.command import command
 from gunbai.study.many import play_all
-from gunbai.study.plan import Plan
 from gunbai.study.report import PAGES, prepare
 from gunbai.study.report.drawing import PAPER, SERIES, Estimate, Scale, Series, estimates
 from gunbai.study.report.plots import widening
 from gunbai.study.report.svg import INKS
 from gunbai.study.results import Findings
 
-BOTS = [Sitting(f"Bot {seat}", "random") for seat in range(3)]
+BOTS = ["random"] * 3
 SETTINGS = [{"rounds": 1, "points": points} for points in (9, 15)]
 
 
 @pytest.fixture(scope="module")
 def found() -> dict[str, Any]:
-    plan = Plan("snow", BOTS, SETTINGS, 12, 2)
-    findings = Findings(plan)
-    for played in play_all(plan):
+    played_of = plan(BOTS, *SETTINGS, games=12, seed=2)
+    findings = Findings(played_of)
+    for played in play_all(played_of):
         findings.add(played)
     return findings.plain()
 
@@ -207,6 +206,6 @@ def test_a_full_disk_leaves_nothing_half_written(small_disk: Path, found: dict[s
 
 
 def test_a_study_of_no_game_is_a_page_too(tmp_path: Path) -> None:
-    findings = Findings(Plan("snow", BOTS, SETTINGS, 12, 2))
+    findings = Findings(plan(BOTS, *SETTINGS, games=12, seed=2))
     prepare(tmp_path / "empty")(findings.plain())
     assert "Stopped early" in (tmp_path / "empty" / "index.html").read_text(encoding="utf-8")

@@ -7,16 +7,15 @@ import statistics
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.study.plans import plan
 
-from gunbai.core.game import Sitting
 from gunbai.study.csvfile import COLUMNS, to_csv
 from gunbai.study.observer import Facts
-from gunbai.study.plan import Plan
 from gunbai.study.played import Played
 from gunbai.study.results import Findings
 
-SEATS = [Sitting("Bot 0", "emperor"), Sitting("Bot 1", "courtier"), Sitting("Bot 2", "random")]
-PLAN = Plan("snow", SEATS, [{"rounds": 1, "points": 9}, {"rounds": 1, "points": 8}], 4, 9)
+SEATS = ["emperor", "courtier", "random"]
+PLAN = plan(SEATS, {"rounds": 1, "points": 9}, {"rounds": 1, "points": 8}, games=4, seed=9)
 SCHOOL, KAMAE, POINTS, ROUNDS = ("snow.study.school", "kamae", "points", "rounds")
 ONE = Facts(
     seats={SCHOOL: {1: ["nest"], 2: ["ocean"]}},

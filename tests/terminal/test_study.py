@@ -18,7 +18,7 @@ from tests.terminal.conftest import Gunbai, subprocess_environment
 from gunbai.study import many
 from gunbai.study.plan import Plan
 from gunbai.study.played import Played, play
-from gunbai.terminal.commands.study import Stop, rate_of
+from gunbai.terminal.simulation.playing import Stop, rate_of
 
 QUICK = ("--bots", "random,random,random", "--option", "rounds=1")
 COMMAND = [sys.executable, "-c", "from gunbai.terminal.main import run; run()"]

@@ -6,14 +6,39 @@ All sums are exact, so that the same games give the same figures in whatever ord
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
 from math import sqrt
 from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 Z = 1.959963984540054
 """The normal quantile of 95 % intervals."""
 
 Interval: TypeAlias = tuple[float, float]
+Exact: TypeAlias = int | Fraction
+Number: TypeAlias = int | float
+
+
+class Mean(Struct, frozen=True):
+    """A mean, its interval (none for a single game), and over how many it was taken."""
+
+    mean: float
+    low: float | None
+    high: float | None
+    count: Number
+
+
+class Rate(Struct, frozen=True):
+    """A share, its interval, how often it came off and of how many tries."""
+
+    share: float
+    low: float
+    high: float
+    won: Number
+    tried: Number
 
 
 def wilson(won: float, tried: float) -> Interval:
@@ -57,10 +82,14 @@ class Ratio:
     __slots__ = ("both", "count", "counts", "games", "squares", "total")
 
     def __init__(self) -> None:
-        self.games = self.total = self.count = 0
-        self.squares = self.counts = self.both = 0
+        self.games = 0
+        self.total: Exact = 0
+        self.count: Exact = 0
+        self.squares: Exact = 0
+        self.counts: Exact = 0
+        self.both: Exact = 0
 
-    def add(self, total: int, count: int = 1) -> None:
+    def add(self, total: Exact, count: Exact = 1) -> None:
         """Add one game: a sum, and over how many it was taken; nothing where that is none."""
         if count:
             self.games += 1
@@ -100,21 +129,34 @@ class Ratio:
         effect = max(1.0, variance * (1 - 1 / self.games) / plain) if plain else 1.0
         return wilson(self.total / effect, self.count / effect)
 
-    def mean(self) -> dict[str, float | int | None]:
-        """A mean as JSON."""
+    def mean(self) -> Mean:
+        """The mean, with its interval."""
         low, high = self.mean_interval() or (None, None)
-        return {"mean": float(self.value), "low": low, "high": high, "count": self.count}
+        return Mean(float(self.value), low, high, _number(self.count))
 
-    def rate(self) -> dict[str, float | int]:
-        """A rate as JSON."""
+    def rate(self) -> Rate:
+        """The rate, with its interval."""
         low, high = self.rate_interval()
-        return {
-            "share": float(self.value),
-            "low": low,
-            "high": high,
-            "won": self.total,
-            "tried": self.count,
-        }
+        return Rate(float(self.value), low, high, _number(self.total), _number(self.count))
+
+
+def _number(exact: Exact) -> Number:
+    """A sum as it is written: whole where it is."""
+    return int(exact) if exact == int(exact) else float(exact)
+
+
+def quantile(counts: Mapping[int, int], part: Fraction) -> int:
+    """The least of some numbers (each with how often it came) that ``part`` of all do not exceed.
+
+    >>> quantile({1: 2, 5: 1, 9: 1}, Fraction(3, 4))
+    5
+    """
+    needed, passed = part * sum(counts.values()), 0
+    for number in sorted(counts):
+        passed += counts[number]
+        if passed >= needed:
+            return number
+    raise ValueError("There is nothing to divide.")
 
 
 class Spread:
@@ -138,22 +180,13 @@ class Spread:
         above = ratio.games * ratio.squares - ratio.total**2
         return sqrt(above / (ratio.games * (ratio.games - 1)))
 
-    def quantile(self, part: Fraction) -> int:
-        """The least number that at least this part of all does not exceed."""
-        needed, passed = part * self.ratio.games, 0
-        for number in sorted(self.counts):
-            passed += self.counts[number]
-            if passed >= needed:
-                return number
-        raise ValueError("There is nothing to divide.")
-
     def plain(self) -> dict[str, object] | None:
         """The spread as JSON; None where nothing was counted."""
         if not self.counts:
             return None
-        quarters = [self.quantile(Fraction(part, 4)) for part in range(1, 4)]
+        quarters = [quantile(self.counts, Fraction(part, 4)) for part in range(1, 4)]
         return {
-            **self.ratio.mean(),
+            **asdict(self.ratio.mean()),
             "deviation": self.deviation,
             "least": min(self.counts),
             "quartiles": quarters,

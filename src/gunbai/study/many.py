@@ -1,13 +1,13 @@
-"""Plays the games of a plan, here or by a crew, each as soon as it is done."""
+"""Plays the games of a plan, here or by a crew, and hands them on in their order."""
 
 from __future__ import annotations
 
 import signal
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from gunbai.core.script import Refused
 from gunbai.study.executors import Crew, Hire
@@ -19,6 +19,10 @@ PATIENCE = 0.25
 BATCH_MOST = 64
 CREWS_MOST = 3
 """So many crews are hired, should one after the other be lost."""
+
+T = TypeVar("T")
+Numbered: TypeAlias = tuple[int, list[Played]]
+"""A game's number, and what it came to under each setting."""
 
 
 class Work:
@@ -43,11 +47,32 @@ class Work:
 
 
 def play_all(plan: Plan, hire: Hire | None = None) -> Generator[list[Played]]:
-    """Play every game of a plan, in whatever order they are done; under each setting.
+    """Play every game of a plan, under each setting; in the order of their numbers.
 
     Should a crew be lost, another is hired, and in the end the games that are missing are played
     here: it costs time, not games. Raises `Refused` where there is no crew to hire at all.
     """
+    with closing(_played(plan, hire)) as games:
+        yield from in_order(games)
+
+
+def in_order(games: Iterable[tuple[int, T]]) -> Iterator[T]:
+    """Things that are numbered from 0 and come in any order, in the order of their numbers.
+
+    >>> list(in_order([(1, "b"), (0, "a"), (2, "c")]))
+    ['a', 'b', 'c']
+    """
+    early: dict[int, T] = {}
+    due = 0
+    for number, game in games:
+        early[number] = game
+        while due in early:
+            yield early.pop(due)
+            due += 1
+
+
+def _played(plan: Plan, hire: Hire | None) -> Generator[Numbered]:
+    """Play every game as soon as somebody is free for it."""
     work = Work(plan.games)
     for crew in range(CREWS_MOST if hire else 0):
         assert hire is not None
@@ -61,10 +86,10 @@ def play_all(plan: Plan, hire: Hire | None = None) -> Generator[list[Played]]:
             return
     while work:
         (number,) = work.take(1)
-        yield play(plan, number)
+        yield number, play(plan, number)
 
 
-def _by_crew(plan: Plan, work: Work, hire: Hire) -> Iterator[list[Played]]:
+def _by_crew(plan: Plan, work: Work, hire: Hire) -> Iterator[Numbered]:
     """Let a crew play until no work is left, or the crew is lost: then there is work left."""
     waiting: dict[Future[Batch], range] = {}
     with hire() as crew:
@@ -75,9 +100,9 @@ def _by_crew(plan: Plan, work: Work, hire: Hire) -> Iterator[list[Played]]:
                     _hand_over(crew, plan, work.take(size), waiting)
                 for future in wait(waiting, return_when=FIRST_COMPLETED).done:
                     batch = future.result()
-                    del waiting[future]
+                    numbers = waiting.pop(future)
                     size = next_size(batch)
-                    yield from batch.games
+                    yield from zip(numbers, batch.games, strict=True)
         except crew.lost:
             for numbers in waiting.values():
                 work.give_back(numbers)

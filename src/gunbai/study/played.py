@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cached_property
 from random import Random
 from typing import Any, cast
 
 from msgspec import Struct, convert
+from msgspec.structs import replace
 
 from gunbai.core.dice import Seeded
 from gunbai.core.entries import Answer
@@ -16,16 +17,18 @@ from gunbai.core.game import Game, Outcome, Sight
 from gunbai.core.match import Match
 from gunbai.core.script import Script, Seat
 from gunbai.play import new
-from gunbai.registry import find
+from gunbai.study.clock import Clock
 from gunbai.study.luck import pips, thousandths
 from gunbai.study.observer import Facts, Watch, watched, watcher
-from gunbai.study.plan import Plan
+from gunbai.study.own import game_of
+from gunbai.study.plan import Plan, Setting
 
 
 class Played(Struct, frozen=True):
     """What one game came to.
 
     ``how`` is the key of the words it ended with, ``luck`` in thousandths of a standard deviation.
+    ``thought`` is of a clocked game: by seat, how many decisions took how many microseconds.
     """
 
     winners: tuple[Seat, ...]
@@ -34,6 +37,7 @@ class Played(Struct, frozen=True):
     decisions: int
     luck: Mapping[Seat, int] = {}
     facts: Facts = Facts()
+    thought: Mapping[Seat, Mapping[int, int]] = {}
 
 
 def play(plan: Plan, number: int) -> list[Played]:
@@ -41,14 +45,17 @@ def play(plan: Plan, number: int) -> list[Played]:
     return [_play(plan, number, setting) for setting in plan.settings]
 
 
-def _play(plan: Plan, number: int, setting: Mapping[str, Any]) -> Played:
-    game = _Watched(find(plan.game))
+def _play(plan: Plan, number: int, setting: Setting) -> Played:
+    watched = _Watched(game_of(plan.game, setting.bots))
+    clock = Clock() if plan.clocked else None
+    game = clock.on(watched.game) if clock else watched.game
     dice = Seeded(f"{plan.seed}/{number}")
-    match = new(game.game, plan.seats, setting, dice, hints=False)
+    match = new(game, setting.seats, setting.options, dice, hints=False)
     play_out(match, Random(f"{plan.seed}/{number}/bots"))
     outcome = match.outcome
     assert outcome is not None, "bots in all seats leave nobody to wait for"
-    return _came_to(match, outcome, game.watch)
+    played = _came_to(match, outcome, watched.watch)
+    return replace(played, thought=clock.thought) if clock else played
 
 
 def _came_to(match: Match, outcome: Outcome, watch: Watch) -> Played:
@@ -71,7 +78,7 @@ class _Watched:
 
     def __init__(self, game: Game) -> None:
         self._script, self._watcher = game.script, watcher(game)
-        self.game = replace(game, script=self._begin)
+        self.game = dataclasses.replace(game, script=self._begin)
 
     def _begin(self, state: Any) -> Script[Outcome]:
         self.watch = self._watcher(state)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import asdict
+
 from gunbai.registry import find
 from gunbai.study.estimate import Ratio
 from gunbai.study.plan import Plan
@@ -39,7 +41,7 @@ class Findings:
             "game": game.id,
             "version": game.version,
             "seed": plan.seed,
-            "bots": [sitting.player for sitting in plan.seats],
+            "bots": plan.settings[0].bots,
             "asked": plan.games,
             "games": self.games,
             "settings": [tally.plain() for tally in self.tallies],
@@ -56,8 +58,8 @@ class Difference:
 
     def __init__(self, plan: Plan) -> None:
         self.decisions = Ratio()
-        self.shares = [Ratio() for _ in plan.seats]
-        self.scores = [Ratio() for _ in plan.seats]
+        self.shares = [Ratio() for _ in plan.settings[0].seats]
+        self.scores = [Ratio() for _ in plan.settings[0].seats]
         self.numbers: dict[str, Ratio] = {}
 
     def add(self, base: Played, other: Played) -> None:
@@ -85,7 +87,7 @@ class Difference:
 
 
 def _mean(ratio: Ratio) -> dict[str, Any] | None:
-    return ratio.mean() if ratio.count else None
+    return asdict(ratio.mean()) if ratio.count else None
 
 
 def _within(share: dict[str, Any] | None) -> dict[str, Any] | None:

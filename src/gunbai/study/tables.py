@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import asdict
+
 from gunbai.core.game import text
+from gunbai.study.estimate import Mean, Rate
 from gunbai.words.catalogue import Bundle, bundle
 
 NONE = "–"
@@ -19,12 +22,11 @@ class Sheet(NamedTuple):
     rows: Sequence[Sequence[str]]
 
 
-class Words:
-    """Says the findings of one study in a language."""
+class Figures:
+    """Says figures in a language."""
 
-    def __init__(self, language: str, found: Mapping[str, Any]) -> None:
+    def __init__(self, language: str) -> None:
         self._words: Bundle = bundle(language)
-        self._found = found
         self.comma = self.say("words.comma")
 
     def say(self, key: str, **values: Any) -> str:
@@ -40,19 +42,21 @@ class Words:
         said = f"{value:+.{places}f}" if signed else f"{value:.{places}f}"
         return said.replace(".", self.comma).replace("-", "−")
 
-    def percent(self, share: float) -> str:
+    def percent(self, share: float, places: int = 1) -> str:
         """A share in per cent."""
-        return f"{self.number(100 * share, 1)} %"
+        return f"{self.number(100 * share, places)} %"
 
-    def share(self, rate: Mapping[str, Any]) -> tuple[str, str]:
+    def share(self, rate: Mapping[str, Any] | Rate) -> tuple[str, str]:
         """A rate and its interval."""
+        rate = asdict(rate) if isinstance(rate, Rate) else rate
         low, high = (self.number(100 * rate[end], 1) for end in ("low", "high"))
         return self.percent(rate.get("share", rate.get("value", 0))), f"{low} – {high}"
 
     def mean(
-        self, mean: Mapping[str, Any] | None, places: int = 2, *, signed: bool = False
+        self, mean: Mapping[str, Any] | Mean | None, places: int = 2, *, signed: bool = False
     ) -> tuple[str, str]:
         """A mean and its interval."""
+        mean = asdict(mean) if isinstance(mean, Mean) else mean
         if mean is None:
             return NONE, NONE
         said = self.number(mean["mean"], places, signed=signed)
@@ -61,12 +65,20 @@ class Words:
         low, high = (self.number(mean[end], places, signed=signed) for end in ("low", "high"))
         return said, f"{low} … {high}"
 
-    # -- names --------------------------------------------------------------------------------
-
     def ending(self, key: str) -> str:
         """How a game ended: ``KEY.ending`` of the game's own words names it."""
         named = f"{key}.ending"
         return self.say(named) if self._words.has(named) else key
+
+
+class Words(Figures):
+    """Says the findings of one study in a language."""
+
+    def __init__(self, language: str, found: Mapping[str, Any]) -> None:
+        super().__init__(language)
+        self._found = found
+
+    # -- names --------------------------------------------------------------------------------
 
     def seat(self, seat: Mapping[str, Any]) -> str:
         """A seat by its number and role."""
@@ -78,7 +90,12 @@ class Words:
 
     def option(self, name: str, value: Any) -> str:
         """An option and its value."""
-        key = f"{self._found['game']}.option.{name}"
+        game = self._found["game"]
+        if name == "bots":
+            return str(value).replace(",", ", ")
+        if name == "preset":
+            return self.say(f"{game}.preset.{value}")
+        key = f"{game}.option.{name}"
         named = f"{key}.{text(value)}"
         return f"{self.say(key)}: {self.say(named) if self._words.has(named) else text(value)}"
 

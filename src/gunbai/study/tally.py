@@ -7,11 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, TypeAlias
 
+from msgspec.structs import asdict
+
 from gunbai.odds import chance_json
 from gunbai.registry import find
 from gunbai.study.estimate import Ratio, Spread
 from gunbai.study.observer import Counts
-from gunbai.study.plan import Plan
+from gunbai.study.own import game_of
+from gunbai.study.plan import Plan, Setting
 from gunbai.study.played import Played
 
 Ratios: TypeAlias = defaultdict[str, defaultdict[str, Ratio]]
@@ -25,7 +28,7 @@ def _ratios() -> Ratios:
 class Tally:
     """What the games under one setting of a plan came to so far."""
 
-    def __init__(self, plan: Plan, setting: Mapping[str, Any]) -> None:
+    def __init__(self, plan: Plan, setting: Setting) -> None:
         self.plan = plan
         self.setting = setting
         self.games = 0
@@ -33,8 +36,8 @@ class Tally:
         self.endings: Counter[str] = Counter()
         self.wins: Counter[int] = Counter()
         self.shared: Counter[int] = Counter()
-        self.scores = [Spread() for _ in plan.seats]
-        self.luck = Luck(len(plan.seats))
+        self.scores = [Spread() for _ in setting.seats]
+        self.luck = Luck(len(setting.seats))
         self.numbers: defaultdict[str, Spread] = defaultdict(Spread)
         self.labels: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self.won_by, self.scored_by = _ratios(), _ratios()
@@ -80,32 +83,33 @@ class Tally:
 
     def plain(self) -> dict[str, Any]:
         """All of it as JSON: the same for the same games, in whatever order they were played."""
-        game = find(self.plan.game)
+        setting = self.setting
+        game = game_of(self.plan.game, setting.bots)
         return {
-            "options": dict(game.setup(self.plan.seats, self.setting).options),
-            "varied": self.plan.varied(self.setting),
+            "options": dict(game.setup(setting.seats, setting.options).options),
+            "varied": setting.varied,
             "games": self.games,
             "decisions": self.decisions.plain(),
             "endings": self._shares(self.endings),
-            "seats": [self._seat(seat) for seat in range(len(self.plan.seats))],
+            "seats": [self._seat(seat) for seat in range(len(setting.seats))],
             "luck": self.luck.plain(),
             "numbers": {trait: spread.plain() for trait, spread in sorted(self.numbers.items())},
             "labels": {trait: self._shares(many) for trait, many in sorted(self.labels.items())},
             "wins_by": self._by_label(),
-            "rates": _plain(self.rates, Ratio.rate),
-            "means": _plain(self.means, Ratio.mean),
+            "rates": _plain(self.rates, _rate),
+            "means": _plain(self.means, _mean),
         }
 
     def _seat(self, seat: int) -> dict[str, Any]:
         """``share`` is how often it was among the winners, ``shared`` counts wins with others."""
-        sitting = self.plan.seats[seat]
-        roles = find(self.plan.game).roles(len(self.plan.seats))
+        seats = self.setting.seats
+        roles = find(self.plan.game).roles(len(seats))
         share = Fraction(self.wins[seat], self.games) if self.games else Fraction(0)
         low, high = _of_games(self.wins[seat], self.games).rate_interval() if self.games else (0, 1)
         return {
             "seat": seat,
             "role": roles[seat],
-            "player": sitting.player,
+            "player": seats[seat].player,
             "wins": self.wins[seat],
             "shared": self.shared[seat],
             "share": {**chance_json(share), "low": low, "high": high},
@@ -113,14 +117,14 @@ class Tally:
         }
 
     def _shares(self, counted: Counter[str]) -> dict[str, Any]:
-        return {key: _of_games(many, self.games).rate() for key, many in sorted(counted.items())}
+        return {key: _rate(_of_games(many, self.games)) for key, many in sorted(counted.items())}
 
     def _by_label(self) -> dict[str, Any]:
-        found = _plain(self.won_by, Ratio.rate)
+        found = _plain(self.won_by, _rate)
         for trait, labels in found.items():
             for label, rate in labels.items():
                 scored = self.scored_by[trait][label]
-                rate["score"] = scored.mean() if scored.count else None
+                rate["score"] = _mean(scored) if scored.count else None
         return found
 
 
@@ -156,7 +160,7 @@ class Luck:
             "seats": [_deviations(ratio) for ratio in self.seats],
             "winners": _deviations(self.winners),
             "others": _deviations(self.others),
-            "luckiest_won": luckiest.rate() if luckiest.games else None,
+            "luckiest_won": _rate(luckiest) if luckiest.games else None,
             "fair": float(self.fair / luckiest.games) if luckiest.games else None,
         }
 
@@ -167,6 +171,14 @@ def _deviations(thousandths: Ratio) -> dict[str, Any] | None:
     bounds = thousandths.mean_interval()
     low, high = (None, None) if bounds is None else (bound / 1000 for bound in bounds)
     return {"mean": float(thousandths.value / 1000), "low": low, "high": high}
+
+
+def _rate(ratio: Ratio) -> dict[str, Any]:
+    return asdict(ratio.rate())
+
+
+def _mean(ratio: Ratio) -> dict[str, Any]:
+    return asdict(ratio.mean())
 
 
 def _of_games(many: int, games: int) -> Ratio:

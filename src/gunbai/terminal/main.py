@@ -23,6 +23,7 @@ HOMES = {
     "record": "gunbai.terminal.commands.records",
     "odds": "gunbai.terminal.commands.odds",
     "study": "gunbai.terminal.commands.study",
+    "arena": "gunbai.terminal.commands.arena",
 }
 """Where each command lives: the module that holds it under its own name."""
 

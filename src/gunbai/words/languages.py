@@ -19,6 +19,7 @@ from pathlib import Path
 ENGLISH = "en"
 FOLDER = "GUNBAI_WORDS"
 ROOMS = {
+    "arena": "gunbai.arena",
     "core": "gunbai",
     "story": "gunbai",
     "words": "gunbai",

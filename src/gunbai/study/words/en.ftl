@@ -69,3 +69,8 @@ study-verdict-alike = { $many ->
 study-verdict-seats-apart = Seats are not equal: { $best } clearly wins more often than { $worst }.
 study-verdict-seats-alike = No seat is seen to be better than another.
 study-verdict-luck = Whoever had the best dice won { $share } of the games; if dice did not matter it would be { $fair }.
+
+study-own-file = There is no Python file { $file }.
+study-own-name = { $file } holds nothing to call by the name “{ $given }”.
+study-own-fails = { $file } fails as it is loaded: { $why }
+study-vary-seats = The settings have { $fewest } to { $most } seats; only tables of one size can be compared.

@@ -66,3 +66,8 @@ study-verdict-alike = { $many ->
 study-verdict-seats-apart = Места не равны: { $best } явно побеждает чаще, чем { $worst }.
 study-verdict-seats-alike = Не видно, чтобы какое-то место было лучше других.
 study-verdict-luck = Тот, у кого кубики были лучше всех, выигрывал в { $share } партий; если бы кубики ничего не значили, было бы { $fair }.
+
+study-own-file = Файла Python { $file } нет.
+study-own-name = В файле { $file } нечего вызвать по имени «{ $given }».
+study-own-fails = Файл { $file } не загружается: { $why }
+study-vary-seats = В настройках от { $fewest } до { $most } мест; сравнивать можно только столы одного размера.

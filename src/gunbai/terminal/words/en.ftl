@@ -234,3 +234,16 @@ terminal-help-study-workers = Number of processes.
 terminal-help-study-cluster = Run on a Dask cluster: the address of its scheduler.
 terminal-help-study-csv = Print CSV.
 terminal-help-study-report = Write a page with plots to DIR, in every language; DIR must not exist yet.
+terminal-help-arena =
+    Let bots play against each other and tell which is better, and by how much.
+
+    A deal is every line-up of the bots in every seating, with the same dice; intervals are computed
+    over deals. The same seed gives the same figures with any number of workers. Ctrl-C keeps the
+    games played so far. A bot of your own is FILE.py:NAME.
+terminal-help-arena-bots = The bots that meet, two or more.
+terminal-help-arena-games = Number of games, rounded up to whole deals.
+terminal-help-arena-until = Stop once every share of wins is known to within this many percentage points.
+terminal-help-arena-test = Stop once it is decided whether the first of two bots wins LOW or HIGH per cent (5 % errors).
+terminal-help-arena-lineups = Line-ups: half (half of the seats each), one (one bot among others), mixed (all at one table).
+terminal-help-arena-seats = Number of seats at a table.
+terminal-help-arena-json = Write the figures to FILE as JSON.

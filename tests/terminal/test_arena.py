@@ -1,0 +1,68 @@
+"""gunbai arena: tables in both languages, JSON in a file, when it stops."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.terminal.conftest import Gunbai
+
+QUICK = ("arena", "snow", "--bots", "courtier,random", "--option", "rounds=1", "--seats", 3)
+
+
+def test_who_is_better_in_both_languages(gunbai: Gunbai, tmp_path: Path) -> None:
+    file = tmp_path / "arena.json"
+    told = gunbai(*QUICK, "--games", 4, "--lineups", "half,one", "--json", file)
+    assert told.exit_code == 0
+    assert told.stdout.startswith("1 deal, 6 games, seed 1")
+    for said in ("Ratings", "courtier – random", "half of the seats", "one among the others"):
+        assert said in told.stdout
+    assert "arena" not in told.stdout
+    found = json.loads(file.read_text())
+    assert (found["game"], found["deals"], found["games"]) == ("snow", 1, 6)
+    assert [pair["lineup"] for pair in found["pairs"]] == ["half", "one", "one"]
+    russian = gunbai(*QUICK, "--games", 4, "--lang", "ru").stdout
+    assert russian.startswith("2 раздачи, 4 партии")
+    assert "arena" not in russian
+
+
+def test_it_stops_when_an_interval_is_narrow_enough(gunbai: Gunbai, tmp_path: Path) -> None:
+    file = tmp_path / "arena.json"
+    assert gunbai(*QUICK, "--until", 20, "--json", file).exit_code == 0
+    found = json.loads(file.read_text())
+    share = found["pairs"][0]["share"]
+    assert (share["high"] - share["low"]) / 2 <= 0.2
+    assert 10 <= found["deals"] < 40
+
+
+def test_it_stops_when_a_test_is_decided(gunbai: Gunbai) -> None:
+    told = gunbai(*QUICK, "--test", "30:60")
+    assert told.exit_code == 0
+    assert "Decided: courtier wins 60 % rather than 30 % of the games." in told.stdout
+    open_still = gunbai(*QUICK, "--test", "30:60", "--games", 2).stdout
+    assert "Not decided yet whether courtier wins 30 % or 60 %" in open_still
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ((), "Say how long to play: --games, --until or --test."),
+        (("--games", 2, "--lineups", "third"), "There is no line-up “third”"),
+        (
+            ("--games", 2, "--test", "60:50"),
+            "--test cannot be “60:50”; what is wanted is LOW:HIGH.",
+        ),
+        (("--games", 2, "--test", "50:60", "--lineups", "half,one"), "A test is about two bots"),
+        (("--games", 2, "--bots", "random"), "two or more different bots"),
+        (("--games", 2, "--seats", 30), "30"),
+    ],
+)
+def test_wrong_use_is_one_sentence(
+    gunbai: Gunbai, wrong: tuple[object, ...], sentence: str
+) -> None:
+    told = gunbai(*QUICK, *wrong)
+    assert told.exit_code == 2
+    assert told.stdout == ""
+    assert sentence in told.stderr
+    assert told.stderr.count("\n") == 1
