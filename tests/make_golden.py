@@ -15,8 +15,9 @@ from pathlib import Path
 from gunbai.core.match import Match
 from gunbai.core.record import load
 from gunbai.play import replay
+from gunbai.words.account import Said, say
 from gunbai.words.catalogue import LANGUAGES, bundle
-from gunbai.words.story import Said, say, tell
+from gunbai.words.story import tell
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.gunbai"))
 FOLDER = Path(__file__).parent / "golden"
@@ -37,7 +38,8 @@ def told(match: Match, language: str) -> Iterator[str]:
 
 def _line(said: Said) -> str:
     """An event as one line; headings as in Markdown."""
-    return "#" * said.level + " " * bool(said.level) + said.text.replace("\n", " / ")
+    body = f" | {said.body}" if said.body else ""
+    return ("#" * said.level + " " * bool(said.level) + said.text + body).replace("\n", " / ")
 
 
 def golden(record: Path) -> Iterator[tuple[Path, str]]:

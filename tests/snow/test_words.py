@@ -259,6 +259,7 @@ def test_declared_things_have_words_and_one_sentence_each() -> None:
 def test_no_words_are_unused(heard: Heard) -> None:
     used = declared() | set(heard.values) | heard.words
     used |= {key.replace(".", "-") for key in SOURCE.keys}
+    used |= {f"{key}-title" for key in used}
     used.update(*[finder.messages for finder in CATALOGUES["en"].values()])
     starts = tuple(on_pages())
     unused = {name for name in set(CATALOGUES["en"]) - used if not name.startswith(starts)}

@@ -11,6 +11,7 @@ from msgspec import Struct
 from gunbai.core.game import WHOLE, Game, Option, Outcome, Setup, Sight
 from gunbai.core.script import (
     Ask,
+    Chapter,
     Choose,
     Divide,
     Number,
@@ -61,7 +62,7 @@ def play(parlour: Parlour) -> Script[Outcome]:
     seats = range(parlour.seats)
     yield Parallel([wish(parlour, seat) for seat in seats])
     for number in range(1, parlour.rounds + 1):
-        yield tell("parlour.round", number=number)
+        yield tell("parlour.round", chapter=Chapter(1), number=number)
         guesses = yield Together(
             [Number(seat, "parlour.guess", 1, 6, secret=True) for seat in seats]
         )

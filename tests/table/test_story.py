@@ -21,8 +21,9 @@ from tests.table.parlour import PARLOUR
 
 import gunbai
 from gunbai.core.match import Match
-from gunbai.core.script import tell
+from gunbai.core.script import Chapter, scene_of, tell
 from gunbai.words import story
+from gunbai.words.account import Said, say
 
 EMPTY = story.Story("en", "T", "About.", [], [], [], "Over.", [], [])
 
@@ -30,31 +31,30 @@ EMPTY = story.Story("en", "T", "About.", [], [], [], "Over.", [], [])
 class Words:
     """A catalogue of its own."""
 
-    def __init__(self, said: str) -> None:
+    def __init__(self, said: dict[str, str]) -> None:
         self.said = said
 
     def say(self, key: str, values: Any) -> str:
-        del key, values
-        return self.said
+        del values
+        return self.said[key]
+
+    def has(self, key: str) -> bool:
+        return key in self.said
 
 
 @pytest.mark.parametrize(
-    ("key", "said", "text", "level"),
-    [
-        ("a.b", "It snows.", "It snows.", 0),
-        ("a.b", "# Spring", "Spring", 1),
-        ("a.b", "### Noon", "Noon", 3),
-        ("a.b", "#1 wins", "#1 wins", 0),
-        ("a.season", "Spring", "Spring", 2),
-        ("a.round", "The first", "The first", 1),
-        ("a.rounded", "x", "x", 0),
-    ],
+    ("chapter", "level"),
+    [(None, 0), (Chapter(1), 1), (Chapter(2), 2), (scene_of(0), 0), (Chapter(4), 0)],
 )
-def test_headings_are_marked_by_their_words_or_their_key(
-    key: str, said: str, text: str, level: int
-) -> None:
-    words: Any = Words(said)
-    assert story.say(words, tell(key)) == story.Said(text, level)
+def test_parts_have_headings_down_to_the_scene(chapter: Chapter | None, level: int) -> None:
+    words: Any = Words({"a.b": "It snows."})
+    assert say(words, tell("a.b", chapter=chapter)) == Said("It snows.", level)
+
+
+def test_a_title_is_the_heading_and_the_event_follows_it() -> None:
+    words: Any = Words({"a.b": "Aki meets Ben.", "a.b.title": "Aki, Ben"})
+    assert say(words, tell("a.b", chapter=scene_of())) == Said("Aki, Ben", 3, "Aki meets Ben.")
+    assert say(words, tell("a.b")) == Said("Aki meets Ben.")
 
 
 def finished(seed: int = 3) -> Match:
@@ -109,7 +109,7 @@ def test_markdown_has_chapters_and_a_table_of_scores() -> None:
 
 @given(st.text(max_size=60))
 def test_markdown_takes_nothing_that_was_typed_for_markup(typed: str) -> None:
-    events = [story.Said(typed), story.Said("after")]
+    events = [Said(typed), Said("after")]
     text = story.to_markdown(story.Story("en", "T", "A.", [], [], events, "", [], []))
     tokens = MarkdownIt("commonmark").enable("table").parse(text)
     kinds = {token.type for token in tokens}
@@ -123,13 +123,13 @@ def test_markdown_takes_nothing_that_was_typed_for_markup(typed: str) -> None:
 
 def test_markdown_keeps_signs_that_mean_something_to_it() -> None:
     typed = "&copy; *a* <b> [x](y)\n# one\n- two\n3. three\n> four\n---"
-    text = story.to_markdown(story.Story("en", "T", "A.", [], [], [story.Said(typed)], "", [], []))
+    text = story.to_markdown(story.Story("en", "T", "A.", [], [], [Said(typed)], "", [], []))
     shown = html.unescape(re.sub(r"<[^>]+>", "", MarkdownIt("commonmark").render(text)))
     assert typed in shown.replace("\n\n", "\n")
 
 
 def test_the_lines_of_a_haiku_stay_lines() -> None:
-    told = story.Story("en", "T", "A.", [], [], [story.Said("one\ntwo\nthree")], "", [], [])
+    told = story.Story("en", "T", "A.", [], [], [Said("one\ntwo\nthree")], "", [], [])
     assert "one  \ntwo  \nthree" in story.to_markdown(told)
     assert "one<br>\ntwo<br>\nthree" in story.to_html(told)
 
@@ -156,7 +156,7 @@ class Tags(HTMLParser):
 @example("</td>")
 def test_html_takes_nothing_that_was_typed_for_markup(typed: str) -> None:
     pair = [(typed, typed)]
-    told = story.Story("en", typed, typed, pair, pair, [story.Said(typed, 2)], typed, pair, pair)
+    told = story.Story("en", typed, typed, pair, pair, [Said(typed, 2)], typed, pair, pair)
     page = Tags()
     page.feed(story.to_html(told).removeprefix("<!doctype html>"))
     assert page.open == []

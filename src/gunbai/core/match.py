@@ -30,6 +30,7 @@ from gunbai.core.entries import (
     standing,
 )
 from gunbai.core.game import Game, Outcome, Setup
+from gunbai.core.outline import Part, outline
 from gunbai.core.proposal import Proposal, open_proposal
 from gunbai.core.record import Header, Record
 from gunbai.core.runner import Runner
@@ -124,6 +125,13 @@ class Match:
     def log(self, seat: Seat | None) -> list[Tell]:
         """The events that ``seat`` (None: a spectator) was told, in order."""
         return [event for event in self._runner.told if event.to is None or seat in event.to]
+
+    def outline(self, seat: Seat | None) -> Part:
+        """The log of ``seat`` (None: a spectator) in parts."""
+        runner = self._runner
+        told = zip(runner.told, runner.told_by(), strict=True)
+        seen = [(event, by) for event, by in told if event.to is None or seat in event.to]
+        return outline([event for event, _ in seen], [by for _, by in seen], runner.strands())
 
     # -- answers ------------------------------------------------------------------------------
 

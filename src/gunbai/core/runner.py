@@ -9,9 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from gunbai.core.script import Ask, Parallel, Roll, Script, Tell, Together, Value
+from msgspec import Struct
+
+from gunbai.core.script import Ask, Parallel, Roll, Script, Seat, Tell, Together, Value
 
 Faces = tuple[int, ...]
+
+
+class Strand(Struct, frozen=True):
+    """A running part of a script: the strand it came from (-1: none), the seats it has asked."""
+
+    parent: int
+    seats: tuple[Seat, ...]
+
 
 # Names of this module's own: where it is compiled, others' are looked up at every step.
 _TELL: Final = Tell
@@ -20,14 +30,18 @@ _BRANCHES: Final = (Together, Parallel)
 
 
 class _Strand:
-    """One running script: whom its result goes to, and what it still waits for."""
+    """One running script: whom its result goes to, what it still waits for, whom it asked."""
 
-    __slots__ = ("missing", "parent", "place", "results", "script")
+    __slots__ = ("missing", "number", "parent", "place", "results", "script", "seats")
 
-    def __init__(self, script: Script[Any], parent: _Strand | None, place: int) -> None:
+    def __init__(
+        self, script: Script[Any], parent: _Strand | None, place: int, number: int
+    ) -> None:
         self.script = script
         self.parent = parent
         self.place = place
+        self.number = number
+        self.seats: set[Seat] = set()
         self.results: list[Any] = []
         self.missing = 0
 
@@ -58,11 +72,29 @@ class Runner:
         self._waiting: dict[int, _Strand] = {}
         self._places: dict[int, int] = {}
         self._asked = 0
-        self._root = _Strand(script, None, 0)
+        self._root = self._telling = _Strand(script, None, 0, 0)
+        self._strands = [self._root]
+        self._turns: list[tuple[int, int]] = []
 
     def start(self) -> None:
         """Run until the first questions."""
         self._resume(self._root, None)
+
+    def strands(self) -> tuple[Strand, ...]:
+        """The strands there were so far, by number: the first is the script itself."""
+        return tuple(
+            Strand(-1 if s.parent is None else s.parent.number, tuple(sorted(s.seats)))
+            for s in self._strands
+        )
+
+    def told_by(self) -> list[int]:
+        """The number of the strand of every event told."""
+        numbers: list[int] = []
+        number = 0
+        for first, then in [*self._turns, (len(self.told), 0)]:
+            numbers += [number] * (first - len(numbers))
+            number = then
+        return numbers
 
     def is_together(self, number: int) -> bool:
         """Whether an open question is one of several that nobody sees the answers of yet."""
@@ -89,6 +121,9 @@ class Runner:
         """Run a script until it waits or ends; then, where it ends, what waited for it."""
         send = strand.script.send
         tell = self.told.append
+        if strand is not self._telling:
+            self._telling = strand
+            self._turns.append((len(self.told), strand.number))
         try:
             while True:
                 step = send(value)
@@ -118,6 +153,7 @@ class Runner:
         self._asked = number + 1
         self.open[number] = ask
         self._waiting[number] = strand
+        strand.seats.add(ask.seat)
 
     def _tell_hidden(self, event: Tell) -> None:
         """A private event reveals something, unless it says that it does not."""
@@ -134,7 +170,9 @@ class Runner:
                 self._places[self._asked] = place
                 self._ask(part, strand)
             else:
-                self._resume(_Strand(part, strand, place), None)
+                branch = _Strand(part, strand, place, len(self._strands))
+                self._strands.append(branch)
+                self._resume(branch, None)
         return bool(parts)
 
     def _finish(self, strand: _Strand, result: Any) -> None:

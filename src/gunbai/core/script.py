@@ -8,7 +8,7 @@ it knows no game, no record and no screen.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -29,8 +29,10 @@ from gunbai.core.phrase import (
 
 __all__ = [
     "NOTHING",
+    "SCENE",
     "TEXT_MOST",
     "Ask",
+    "Chapter",
     "Choose",
     "Divide",
     "Number",
@@ -51,12 +53,16 @@ __all__ = [
     "Word",
     "Write",
     "refused",
+    "scene_of",
     "shown",
     "tell",
     "whom",
 ]
 
 T = TypeVar("T")
+
+SCENE: Final = 3
+"""The level of a scene within a game's wider parts."""
 
 
 class Together(Struct, frozen=True, gc=False):
@@ -77,25 +83,52 @@ class Parallel(Struct, frozen=True, gc=False):
     scripts: Sequence[Script[Any]]
 
 
+class Chapter(Struct, frozen=True, gc=False):
+    """A part of the game that begins with an event, and lasts until one as wide begins.
+
+    ``level`` orders parts as headings do: 1 is the widest (a season, a round, a turn), then what
+    lies within it, then a `SCENE` and its parts. ``seats`` are those it is about (none: everybody).
+    ``is_scene`` marks what players look back at: a confrontation, a conflict, a volley, a melee,
+    the close of a season.
+    """
+
+    level: int
+    seats: tuple[Seat, ...] = ()
+    is_scene: bool = False
+
+
+def scene_of(*seats: Seat) -> Chapter:
+    """A scene about some seats."""
+    return Chapter(SCENE, seats, True)
+
+
 class Tell(Struct, frozen=True, gc=False):
     """Say what happened, to everybody or only ``to`` some seats.
 
     ``reveals`` marks that something hidden became known with it: nobody may take an answer back
     beyond it alone. Where it is not said, what is told to some seats only is taken to reveal; an
-    echo of the seat's own answer says ``reveals=False``.
+    echo of the seat's own answer says ``reveals=False``. With ``chapter`` a part begins;
+    its heading is the event's own words, or ``KEY.title`` where the catalogue has it.
     """
 
     key: str
     values: Values = NOTHING
     to: tuple[Seat, ...] | None = None
     reveals: bool | None = None
+    chapter: Chapter | None = None
 
 
 def tell(
-    key: str, /, *, to: tuple[Seat, ...] | None = None, reveals: bool | None = None, **values: Any
+    key: str,
+    /,
+    *,
+    to: tuple[Seat, ...] | None = None,
+    reveals: bool | None = None,
+    chapter: Chapter | None = None,
+    **values: Any,
 ) -> Tell:
     """Make a `Tell`: ``yield tell("snow.won", who=name)``."""
-    return Tell(key, values, to, reveals)
+    return Tell(key, values, to, reveals, chapter)
 
 
 Step: TypeAlias = Ask | Together | Parallel | Tell

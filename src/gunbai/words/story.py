@@ -1,8 +1,4 @@
-"""A game told: an account in Markdown or HTML from what one seat was told, and entries as CSV.
-
-An event becomes a paragraph, or a heading: if its words begin with ``#`` (so many levels deep as it
-has signs), or if its key ends in one of `HEADINGS`.
-"""
+"""A game told: an account in Markdown or HTML from what one seat was told, and entries as CSV."""
 
 from __future__ import annotations
 
@@ -19,19 +15,11 @@ from gunbai.core.entries import Note
 from gunbai.core.game import Game, text
 from gunbai.core.match import Match
 from gunbai.core.record import Header, Record, encode
-from gunbai.core.script import Seat, Tell
+from gunbai.core.script import Seat
+from gunbai.words.account import Said, account
 from gunbai.words.catalogue import Bundle, bundle
 
-HEADINGS = {"round": 1, "season": 2}
-"""Levels of events that are headings by the last part of their key."""
 COLUMNS = ("number", "entry", "seat", "name", "ask", "value")
-
-
-class Said(Struct, frozen=True):
-    """An event in words; ``level`` is 1 to 4 for a heading, 0 for a paragraph."""
-
-    text: str
-    level: int = 0
 
 
 class Story(Struct, frozen=True):
@@ -51,15 +39,6 @@ class Story(Struct, frozen=True):
     remarks: Sequence[tuple[str, str]]
 
 
-def say(words: Bundle, event: Tell) -> Said:
-    """An event in words, and whether it is a heading."""
-    said = words.say(event.key, event.values)
-    signs = re.match(r"#{1,4} +", said)
-    if signs:
-        return Said(said[signs.end() :], len(signs[0].strip()))
-    return Said(said, HEADINGS.get(event.key.rsplit(".", 1)[-1], 0))
-
-
 def tell(match: Match, seat: Seat | None, language: str) -> Story:
     """Tell a match, finished or not, from what ``seat`` (None: a spectator) was told."""
     words = bundle(language)
@@ -70,7 +49,7 @@ def tell(match: Match, seat: Seat | None, language: str) -> Story:
         words.say(f"{match.game.id}.about"),
         list(_players(words, match)),
         list(_terms(words, match.game, header)),
-        [say(words, event) for event in match.log(seat)],
+        list(account(words, match, seat)),
         _ending(words, match),
         list(_scores(match)),
         [(_name(match, e.seat), e.text) for e in match.record.entries if type(e) is Note],
@@ -131,6 +110,8 @@ def _markdown(story: Story, words: Bundle) -> Iterator[str]:
     yield _listed(story.terms)
     for said in story.events:
         yield f"{'#' * (said.level + 1)} {_plain(said.text)}" if said.level else _plain(said.text)
+        if said.body:
+            yield _plain(said.body)
     yield f"## {words.say('story.ending')}"
     yield _plain(story.ending)
     if story.scores:
@@ -194,6 +175,8 @@ def _html(story: Story, words: Bundle) -> Iterator[str]:
     for said in story.events:
         tag = f"h{said.level + 1}" if said.level else "p"
         yield f"<{tag}>{_broken(said.text)}</{tag}>"
+        if said.body:
+            yield f"<p>{_broken(said.body)}</p>"
     yield f"<h2>{escape(words.say('story.ending'))}</h2>\n<p>{_broken(story.ending)}</p>"
     if story.scores:
         yield _score_table(story, words)

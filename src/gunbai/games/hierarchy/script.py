@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from gunbai.core.game import Outcome
-from gunbai.core.script import Phrase, Script, tell
+from gunbai.core.script import Chapter, Phrase, Script, tell
 from gunbai.games.hierarchy.phases.climax import climax
 from gunbai.games.hierarchy.phases.court import hold_court
 from gunbai.games.hierarchy.phases.decree import decree
@@ -42,6 +42,8 @@ EVENING: Sequence[tuple[str, Phase]] = (
     ("sunset", sunset),
 )
 """A round's phases before and after victory is checked, at the Return."""
+SCENES = {"return", "sunset"}
+"""Phases in which all that happens is one scene, to be looked back at."""
 
 
 def play(realm: Realm) -> Script[Outcome]:
@@ -50,6 +52,7 @@ def play(realm: Realm) -> Script[Outcome]:
     last = realm.options["rounds_max"]
     while realm.round != last:
         realm.round += 1
+        yield tell("hierarchy.round", chapter=Chapter(1), round=realm.round)
         yield from _phases(realm, DAY)
         victor = winner(realm.characters, realm.options["victory"], realm.options["undisputed"])
         if victor is not None:
@@ -62,7 +65,12 @@ def _phases(realm: Realm, phases: Sequence[tuple[str, Phase]]) -> Script[None]:
     for phase, script in phases:
         if phase != realm.phase:
             realm.phase = phase
-            yield tell("hierarchy.phase", round=realm.round, phase=phase_word(phase))
+            yield tell(
+                "hierarchy.phase",
+                chapter=Chapter(2, is_scene=phase in SCENES),
+                round=realm.round,
+                phase=phase_word(phase),
+            )
         yield from script(realm)
 
 

@@ -5,12 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.core.game import Outcome
-from gunbai.core.script import TEXT_MOST, Choose, Parallel, Phrase, Refusal, Script, Write, tell
+from gunbai.core.script import (
+    TEXT_MOST,
+    Chapter,
+    Choose,
+    Parallel,
+    Phrase,
+    Refusal,
+    Script,
+    Write,
+    scene_of,
+    tell,
+)
 from gunbai.games.snow.procedure.confrontation import challenge, encounter
 from gunbai.games.snow.procedure.setting_up import set_up
 from gunbai.games.snow.procedure.treasure import buy_any, commune
-from gunbai.games.snow.rules.house import SAMURAI, SAMURAI_KO, Character, House
-from gunbai.games.snow.rules.scoring import brought, score, scores_now, turn_over
+from gunbai.games.snow.rules.house import SAMURAI, SAMURAI_KO, TREASURE_WORDS, Character, House
+from gunbai.games.snow.rules.scoring import TURNS, brought, reckoning, scores_now, turn_over
 from gunbai.games.snow.rules.year import AUTUMN, SEASON_WORDS, SEASONS, SUMMER, Year
 
 COUPLE: Final = (SAMURAI, SAMURAI_KO)
@@ -37,11 +48,11 @@ def play_season(year: Year, season: str) -> Script[None]:
         house.brought = brought(year, house)
         for who in house.couple:
             who.begin_season()
-    yield tell("snow.season", season=SEASON_WORDS[season], year=year.number)
+    yield tell("snow.season", chapter=Chapter(1), season=SEASON_WORDS[season], year=year.number)
     yield Parallel([scene(year, house) for house in year.houses])
     for number in range(1, year.options["rounds"] + 1):
         year.round = number
-        yield tell("snow.round", round=number)
+        yield tell("snow.round", chapter=Chapter(2), round=number)
         for house in year.houses:
             year.turn = house.seat
             yield from turn(year, house)
@@ -90,7 +101,13 @@ def desire(year: Year, house: House, names: dict[str, str]) -> Script[None]:
 def reveal(house: House) -> Script[None]:
     """What she desires becomes known to all."""
     house.desire_known = True
-    yield tell("snow.revealed", reveals=True, samurai_ko=house.samurai_ko.name, text=house.desire)
+    yield tell(
+        "snow.revealed",
+        reveals=True,
+        chapter=scene_of(),
+        samurai_ko=house.samurai_ko.name,
+        text=house.desire,
+    )
 
 
 def turn(year: Year, house: House) -> Script[None]:
@@ -182,19 +199,34 @@ def end_season(year: Year) -> Script[None]:
     As the year ends, what was still hidden of desires is opened (R13).
     """
     year.turn, year.clash = 0, None
+    season = SEASON_WORDS[year.season]
+    yield tell("snow.closing", chapter=Chapter(2, is_scene=True), season=season)
     if year.season == SUMMER and year.options["secrets"] != "challenge":
         yield Parallel([buy_any(house, house.samurai_ko) for house in year.houses])
     for house in year.houses:
         if scores_now(year):
-            house.scores.append(score(year, house))
+            held, changed = reckoning(year, house)
+            house.scores.append(held - changed)
             yield tell(
                 "snow.scored",
+                seat=house.seat,
                 clan=house.clan,
+                held=held,
+                changed=changed,
                 points=house.scores[-1],
                 total=house.score,
-                season=SEASON_WORDS[year.season],
+                season=season,
             )
-        turn_over(year, house)
+        if points := turn_over(year, house):
+            treasure, becomes = (TREASURE_WORDS[name] for name in TURNS[year.season])
+            yield tell(
+                "snow.turned",
+                seat=house.seat,
+                clan=house.clan,
+                points=points,
+                treasure=treasure,
+                becomes=becomes,
+            )
     if year.season == AUTUMN:
         for house in year.houses:
             if house.desire and not house.desire_known:

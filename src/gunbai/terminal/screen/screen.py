@@ -14,8 +14,8 @@ from rich.text import Text
 from gunbai.core.view import AskView, OptionView
 from gunbai.terminal.language import current
 from gunbai.terminal.screen.answers import labels
+from gunbai.words.account import Said
 from gunbai.words.catalogue import bundle, phrase, say
-from gunbai.words.story import Said
 
 WIDEST = 100
 """No line of text is longer than that: longer ones are hard to read."""
@@ -58,8 +58,9 @@ class Screen:
             for event in events:
                 if event.level:
                     self.heading(event.text)
-                elif event.text.strip():
-                    self.say(event.text, indent=2)
+                paragraph = event.body if event.level else event.text
+                if paragraph.strip():
+                    self.say(paragraph, indent=2)
 
     def pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
         """Words and what stands beside each of them."""

@@ -25,6 +25,7 @@ from gunbai.terminal.screen.keyboard import Keyboard
 from gunbai.terminal.screen.screen import QUIET, VERSE, WRONG, Screen
 from gunbai.terminal.screen.talk import talk
 from gunbai.words import story
+from gunbai.words.account import news
 from gunbai.words.catalogue import bundle, refuse, say
 
 LATEST = 12
@@ -196,8 +197,7 @@ class Session:
         self.store()
         view = self.match.view(self.present)
         events, notes = (0, 0) if everything else self._known(view)
-        words = bundle(current())
-        self.screen.scroll(story.say(words, event) for event in view.log[events:])
+        self.screen.scroll(news(bundle(current()), self.match, self.present, events))
         for note in view.notes[notes:]:
             self.screen.say(f"{self._name(note.seat)}: “{note.text}”", "italic", indent=2)
         self._seen[self.present] = len(view.log), len(view.notes)

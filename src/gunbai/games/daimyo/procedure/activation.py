@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from gunbai.core.script import Choose, Phrase, Pick, Refused, Roll, Script, tell
+from gunbai.core.script import (
+    Chapter,
+    Choose,
+    Phrase,
+    Pick,
+    Refused,
+    Roll,
+    Script,
+    scene_of,
+    tell,
+)
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.pieces.modifier import total
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -34,17 +44,20 @@ RALLY, FLEE = "rally", "flee"
 def initiative(battle: Battle) -> Script[int]:
     """The side with the initiative; ties are rolled again (daimyo 2)."""
     while True:
-        scores = []
+        scores, dice = [], []
         for side in SIDES:
             gone = sum(lost.side == side for lost in battle.lost)
             modifiers = initiative_modifiers(battle.high_command(side), gone, battle.routing(side))
             (face,) = yield Roll(battle.seat(side), "daimyo.roll.initiative", 1, rule="daimyo.2")
+            dice.append(face)
             scores.append(face + total(modifiers))
         if scores[0] != scores[1]:
             winner = 0 if scores[0] > scores[1] else 1
             yield tell(
                 "daimyo.initiative",
+                chapter=scene_of(),
                 side=battle.side_name(winner),
+                dice=dice,
                 score=max(scores),
                 other=min(scores),
             )
@@ -141,7 +154,7 @@ def _rolls_active(battle: Battle, command: Command) -> Script[bool]:
     )
     able = activates(list(faces), modifier)
     key = "daimyo.activated" if able else "daimyo.not-activated"
-    yield tell(key, clan=clan, score=sum(faces) + modifier)
+    yield tell(key, chapter=scene_of(), clan=clan, dice=list(faces), score=sum(faces) + modifier)
     return able
 
 
@@ -185,7 +198,7 @@ def act(battle: Battle, command: Command) -> Script[None]:
     """Rally, charge and move, fire, fight (daimyo 2)."""
     battle.acting, battle.clan = command.side, command.clan
     battle.acted.add(command)
-    yield tell("daimyo.acts", **_named(battle, command))
+    yield tell("daimyo.acts", chapter=Chapter(2), **_named(battle, command))
     yield from _rally_all(battle, command)
     yield from _calm_all(battle, command)
     yield from battle.eyes.muster(command)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from gunbai.core.script import Choose, Script, tell
+from gunbai.core.script import (
+    Choose,
+    Script,
+    scene_of,
+    tell,
+)
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.eyes import Declared
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -37,7 +42,7 @@ def charge_all(battle: Battle, command: Command) -> Script[None]:
 def declare(battle: Battle, unit: Unit, charge: Charge, declared: Declared[Any]) -> Script[None]:
     """A charge is declared, unless the unit's nerve fails (daimyo 5)."""
     target = battle.board.unit(charge.target)
-    yield tell("daimyo.charges", unit=unit.name, id=unit.id, target=target.name)
+    yield tell("daimyo.charges", chapter=scene_of(), unit=unit.name, id=unit.id, target=target.name)
     reason = charging_reason(unit.troops)
     result = (yield from try_nerve(battle, unit, reason)) if reason else Result.PASS
     if result is Result.PASS:

@@ -5,11 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from gunbai.core.script import Roll, Script, Word, tell
+from gunbai.core.script import (
+    Roll,
+    Script,
+    Word,
+    scene_of,
+    tell,
+)
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.procedure.losses import suffer
 from gunbai.games.daimyo.rules.firing import Shot
-from gunbai.games.daimyo.rules.strike import hits_of
+from gunbai.games.daimyo.rules.strike import HIT, hits_of
 
 
 def fire(battle: Battle, shot: Shot) -> Script[None]:
@@ -29,7 +35,10 @@ def fire(battle: Battle, shot: Shot) -> Script[None]:
     )
     yield tell(
         "daimyo.volley",
+        chapter=scene_of(),
         **values_of(battle, shot),
+        dice=list(faces),
+        needs=HIT - shot.modifier,
         hits=hits,
         why=[modifier.phrase for modifier in shot.modifiers],
     )

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from gunbai.core.script import Choose, Roll, Script, tell
+from gunbai.core.script import (
+    Choose,
+    Roll,
+    Script,
+    scene_of,
+    tell,
+)
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.leader import Leader, wounded
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -16,7 +22,7 @@ from gunbai.games.daimyo.rules.challenge import Duel, duel
 from gunbai.games.daimyo.rules.disorder import disorder
 from gunbai.games.daimyo.rules.melee import Fight, Round, result
 from gunbai.games.daimyo.rules.situation import pair
-from gunbai.games.daimyo.rules.strike import hits_of
+from gunbai.games.daimyo.rules.strike import HIT, hits_of
 
 CHALLENGE, NO_CHALLENGE = "challenge", "none"
 ACCEPT, REFUSE = "accept", "refuse"
@@ -51,14 +57,20 @@ def _exchange(battle: Battle, mine: Fight, theirs: Fight) -> Script[tuple[int, i
     """Both strike at once: the dice, the hits, and what they cost."""
     one, other = mine.unit, theirs.unit
     first, second = battle.board.unit(one), battle.board.unit(other)
-    scores = ((yield from _blows(battle, mine)), (yield from _blows(battle, theirs)))
+    dice = ((yield from _blows(battle, mine)), (yield from _blows(battle, theirs)))
+    scores = (hits_of(dice[0], mine.modifier), hits_of(dice[1], theirs.modifier))
     battle.rounds[pair(one, other)] = battle.rounds.get(pair(one, other), 0) + 1
     for id_ in (one, other):
         battle.put(battle.board.unit(id_).did(fought=True))
     yield tell(
         "daimyo.melee",
+        chapter=scene_of(),
         unit=first.name,
         target=second.name,
+        dice=dice[0],
+        dice_back=dice[1],
+        needs=HIT - mine.modifier,
+        needs_back=HIT - theirs.modifier,
         hits=scores[0],
         hits_back=scores[1],
         why=[modifier.phrase for modifier in mine.modifiers],
@@ -69,10 +81,10 @@ def _exchange(battle: Battle, mine: Fight, theirs: Fight) -> Script[tuple[int, i
     return scores
 
 
-def _blows(battle: Battle, part: Fight) -> Script[int]:
+def _blows(battle: Battle, part: Fight) -> Script[list[int]]:
     unit, enemy = battle.board.unit(part.unit), battle.board.unit(part.enemy)
     if not part.stands:
-        return 0
+        return []
     faces = yield Roll(
         battle.seat(unit.side),
         "daimyo.roll.melee",
@@ -85,7 +97,7 @@ def _blows(battle: Battle, part: Fight) -> Script[int]:
             "modifier": f"{part.modifier:+d}",
         },
     )
-    return hits_of(list(faces), part.modifier)
+    return list(faces)
 
 
 def _outcome(battle: Battle, one: str, other: str, first: Round) -> Script[None]:
@@ -166,7 +178,7 @@ def _facing(mine: Leader, theirs: Leader) -> dict[str, Any]:
 
 
 def _challenge(battle: Battle, challenger: Leader, rival: Leader) -> Script[None]:
-    yield tell("daimyo.challenged", leader=challenger.name, rival=rival.name)
+    yield tell("daimyo.challenged", chapter=scene_of(), leader=challenger.name, rival=rival.name)
     choice = yield Choose(
         battle.seat(rival.side),
         "daimyo.challenged-answer",
@@ -188,7 +200,8 @@ def _challenge(battle: Battle, challenger: Leader, rival: Leader) -> Script[None
 
 
 def _cross_swords(battle: Battle, challenger: Leader, rival: Leader) -> Script[Duel]:
-    totals = []
+    totals: list[int] = []
+    dice: list[list[int]] = []
     for leader in (challenger, rival):
         faces = yield Roll(
             battle.seat(leader.side),
@@ -197,11 +210,14 @@ def _cross_swords(battle: Battle, challenger: Leader, rival: Leader) -> Script[D
             rule="daimyo.R14",
             values={"leader": leader.name, "modifier": f"{leader.command:+d}"},
         )
+        dice.append(list(faces))
         totals.append(sum(faces) + leader.command)
     yield tell(
         "daimyo.swords",
         leader=challenger.name,
         rival=rival.name,
+        dice=dice[0],
+        dice_back=dice[1],
         total=totals[0],
         total_rival=totals[1],
     )

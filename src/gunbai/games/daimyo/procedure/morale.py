@@ -49,6 +49,7 @@ def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
         "daimyo.morale",
         unit=unit.name,
         reason=word,
+        dice=list(faces),
         natural=natural,
         modifier=f"{modifier:+d}",
         why=[modifier.phrase for modifier in nerve.modifiers],
@@ -112,7 +113,7 @@ def flee(battle: Battle, id_: str) -> Script[None]:
     gone = yield from battle.eyes.flight(unit, face)
     fled = replace(unit, rout_moves=unit.rout_moves + 1)
     _placed(battle, fled, gone)
-    yield tell("daimyo.flees", unit=unit.name, way=round(gone.length, 1))
+    yield tell("daimyo.flees", unit=unit.name, dice=[face], way=round(gone.length, 1))
     for passed in gone.passed:
         friend = battle.board.unit(passed)
         battle.put(disorder(friend).did(run_through=True))

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gunbai.core.script import Choose, Roll, Script, tell
+from gunbai.core.script import (
+    Choose,
+    Roll,
+    Script,
+    scene_of,
+    tell,
+)
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.charge import cut_down
@@ -71,7 +77,14 @@ def _pursuit(battle: Battle, id_: str, quarry: str) -> Script[None]:
     gone = yield from battle.eyes.pursuit(unit, prey, face)
     moved = unit.at(gone.end).did(pursuing=True, moved=True)
     battle.put(replace(moved, disordered=unit.disordered or gone.disorders))
-    yield tell("daimyo.pursues", unit=unit.name, target=prey.name, way=round(gone.length, 1))
+    yield tell(
+        "daimyo.pursues",
+        chapter=scene_of(),
+        dice=[face],
+        unit=unit.name,
+        target=prey.name,
+        way=round(gone.length, 1),
+    )
     yield from cut_down(battle, id_, quarry)
     yield from battle.eyes.scatter_leaders()
 

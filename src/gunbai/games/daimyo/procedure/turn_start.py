@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from gunbai.core.script import Choose, Order, Roll, Script, Together, Value, shown, tell
+from gunbai.core.script import (
+    Chapter,
+    Choose,
+    Order,
+    Roll,
+    Script,
+    Together,
+    Value,
+    scene_of,
+    shown,
+    tell,
+)
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.options import OWN
 from gunbai.games.daimyo.pieces.refusals import no
@@ -32,7 +43,7 @@ def set_up(battle: Battle) -> Script[None]:
         return
     (face,) = yield Roll(0, "daimyo.roll.season", 1, rule="daimyo.9")
     battle.season = season_of(face)
-    yield tell("daimyo.season-rolled", season=battle.season.word)
+    yield tell("daimyo.season-rolled", dice=[face], season=battle.season.word)
 
 
 def _judge(value: Value) -> None:
@@ -55,7 +66,7 @@ def start_turn(battle: Battle) -> Script[None]:
     battle.fallen.clear()
     battle.broken.clear()
     _rest_leaders(battle)
-    yield tell("daimyo.turn", turn=battle.turn)
+    yield tell("daimyo.turn", chapter=Chapter(1), turn=battle.turn)
     yield from _arrivals(battle)
     yield from _weather(battle)
 
@@ -87,6 +98,8 @@ def _weather(battle: Battle) -> Script[None]:
     then = after_test(now, battle.season, list(faces))
     battle.board = replace(battle.board, weather=then)
     if then is not now:
-        yield tell("daimyo.weather-changes", weather=then.word)
+        yield tell(
+            "daimyo.weather-changes", chapter=scene_of(), dice=list(faces), weather=then.word
+        )
     elif then is not Weather.FINE:
-        yield tell("daimyo.weather", weather=then.word)
+        yield tell("daimyo.weather", chapter=scene_of(), dice=list(faces), weather=then.word)

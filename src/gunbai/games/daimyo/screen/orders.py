@@ -8,7 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from gunbai.core.script import Choose, Order, Phrase, Refused, Script, Value, shown, tell
+from gunbai.core.script import (
+    SCENE,
+    Chapter,
+    Choose,
+    Order,
+    Phrase,
+    Refused,
+    Script,
+    Value,
+    shown,
+    tell,
+)
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.eyes import Declared
 from gunbai.games.daimyo.field.board import Board
@@ -149,7 +160,7 @@ class Orders:
         moved = carried_out(unit, path).did(activated=True)
         battle.put(moved)
         said = [step_phrase(step) for step in steps] or [Phrase("daimyo.page.step-stand")]
-        yield tell("daimyo.moves", unit=unit.name, id=unit.id, order=said)
+        yield tell("daimyo.moves", chapter=Chapter(SCENE), unit=unit.name, id=unit.id, order=said)
         if moved.disordered and not unit.disordered:
             yield tell("daimyo.disordered", unit=unit.name)
         for passed in path.passed:

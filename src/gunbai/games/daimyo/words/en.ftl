@@ -359,7 +359,7 @@ daimyo-table-rides-alone = { $leader } rides alone.
 
 daimyo-begins = { $scenario }. { $about }
 daimyo-season-rolled = The season is { $season }.
-daimyo-turn = # Turn { $turn }
+daimyo-turn = Turn { $turn }
 daimyo-weather = The weather persists: { $weather }.
 daimyo-weather-changes = The weather changes: { $weather }.
 daimyo-arrives = { $unit }: arrived on the field.
@@ -369,7 +369,7 @@ daimyo-activated = { $clan }: active, { $score }.
 daimyo-not-activated = { $clan }: not active, { $score }.
 daimyo-card = The card of { $clan } ({ $side }).
 daimyo-end-card = The end card: no more activations this turn.
-daimyo-acts = ## { $side }: { $clan }
+daimyo-acts = { $side }: { $clan }
 daimyo-obeys = { $unit }: out of command, but obeys ({ $face }).
 daimyo-hesitates = { $unit }: out of command and does not move ({ $face }).
 daimyo-moves = { $unit }: { $order }.

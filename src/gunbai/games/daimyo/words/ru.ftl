@@ -360,7 +360,7 @@ daimyo-table-rides-alone = { $leader } едет один.
 
 daimyo-begins = { $scenario }. { $about }
 daimyo-season-rolled = Время года: { $season }.
-daimyo-turn = # Ход { $turn }
+daimyo-turn = Ход { $turn }
 daimyo-weather = Погода не меняется: { $weather }.
 daimyo-weather-changes = Погода переменилась: { $weather }.
 daimyo-arrives = { $unit }: на поле.
@@ -370,7 +370,7 @@ daimyo-activated = { $clan }: в деле, { $score }.
 daimyo-not-activated = { $clan }: медлит, { $score }.
 daimyo-card = Карта: { $clan } ({ $side }).
 daimyo-end-card = Карта конца: больше в этот ход никто не действует.
-daimyo-acts = ## { $side }: { $clan }
+daimyo-acts = { $side }: { $clan }
 daimyo-obeys = { $unit }: без приказа, но послушны ({ $face }).
 daimyo-hesitates = { $unit }: без приказа и стоят на месте ({ $face }).
 daimyo-moves = { $unit }: { $order }.

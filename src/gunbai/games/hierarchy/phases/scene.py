@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.core.script import Choose, Phrase, Refusal, Script, Write, tell
+from gunbai.core.script import SCENE, Chapter, Choose, Phrase, Refusal, Script, Write, tell
 from gunbai.games.hierarchy.rules.conflict import DEED, SERVANT, Cause, Conflict, Contender
 from gunbai.games.hierarchy.rules.sheet import Character
 from gunbai.games.hierarchy.state import Realm
@@ -15,6 +15,13 @@ SCENE_DICE = {"easy": 2, "fair": 3, "hard": 4, "dire": 6}
 
 def frame(hero: Character, gm: Character, cause: Cause) -> Script[None]:
     """The player's theme, then the GM's scene to it: free text, both may be left out."""
+    yield tell(
+        "hierarchy.adventure",
+        chapter=Chapter(SCENE, (hero.seat, gm.seat)),
+        who=hero.name,
+        gm=gm.name,
+        cause=cause.word,
+    )
     values = {"who": hero.name, "gm": gm.name, "cause": cause.word}
     theme = yield Write(
         hero.seat, "hierarchy.theme", rule="hierarchy.split", values=values, lines=9, blank=True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gunbai.core.script import Choose, Pick, Script, Word, tell
+from gunbai.core.script import SCENE, Chapter, Choose, Pick, Script, Word, tell
 from gunbai.games.hierarchy.rules.conflict import Conflict, Verdict, face_off
 from gunbai.games.hierarchy.rules.duel import Dice, Duel, Exchange, Side, exchange, lay, other
 from gunbai.games.hierarchy.state import Realm
@@ -81,20 +81,23 @@ def _laid(conflict: Conflict, duel: Duel, laid: Dice) -> Script[Duel]:
     who = conflict.sides[side]
     yield tell(
         "hierarchy.laid.match" if duel.bid else "hierarchy.laid.bid",
+        chapter=None if duel.bid else Chapter(SCENE + 1),
+        seat=who.seat,
         who=who.name,
         dice=list(laid),
         sides=list(who.sides_of(laid, held=after.duelists[side].dice)),
         sum=sum(laid),
     )
     if duel.bid:
-        yield from _struck(conflict, exchange(duel, laid), after)
+        yield from _struck(conflict, side, exchange(duel, laid), after)
     return after
 
 
-def _struck(conflict: Conflict, done: Exchange, after: Duel) -> Script[None]:
-    """Tell what an exchange came to, and mark wounds on the sheet as they are taken."""
+def _struck(conflict: Conflict, side: Side, done: Exchange, after: Duel) -> Script[None]:
+    """Tell what the match of a side came to, and mark wounds on the sheet as they are taken."""
+    by, bidder = conflict.sides[side], conflict.foe(side)
     if done.striker is None:
-        yield tell("hierarchy.parried")
+        yield tell("hierarchy.parried", who=by.name, other=bidder.name)
         return
     victim: Side = other(done.striker)
     key = "hierarchy.absorbed" if done.absorbed else "hierarchy.strike"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.core.script import Choose, Script, Together, tell
+from gunbai.core.script import Choose, Script, Together, scene_of, tell
 from gunbai.games.hierarchy.rules.conflict import BOSS, Conflict, Verdict
 from gunbai.games.hierarchy.rules.duel import Side, other
 from gunbai.games.hierarchy.state import Realm
@@ -19,7 +19,13 @@ def resolve(realm: Realm, conflict: Conflict) -> Script[Verdict]:
     first, second = conflict.sides
     realm.conflicts.append(conflict)
     cause = conflict.cause.word
-    yield tell("hierarchy.conflict", who=first.name, other=second.name, cause=cause)
+    yield tell(
+        "hierarchy.conflict",
+        chapter=scene_of(first.seat, second.seat),
+        who=first.name,
+        other=second.name,
+        cause=cause,
+    )
     verdict = yield from _decide(realm, conflict)
     yield from _announce(conflict, verdict)
     verdict = yield from show_mercy(conflict, verdict)
@@ -93,7 +99,9 @@ def _escalate_ask(conflict: Conflict, side: Side) -> Choose:
 def _leave(realm: Realm, conflict: Conflict) -> Script[bool]:
     """After a tie: done again, unless both leave it or it was tied too often (hierarchy R24)."""
     conflict.ties += 1
-    yield tell("hierarchy.tied", ties=conflict.ties, cause=conflict.cause.word)
+    first, second = (side.name for side in conflict.sides)
+    cause = conflict.cause.word
+    yield tell("hierarchy.tied", who=first, other=second, ties=conflict.ties, cause=cause)
     if conflict.ties == realm.options["ties_max"]:
         return True
     answers: list[str] = yield Together([_leave_ask(conflict, side) for side in SIDES])

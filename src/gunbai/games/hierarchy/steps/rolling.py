@@ -66,7 +66,12 @@ def witnesses(realm: Realm, seat: Seat) -> tuple[Seat, ...] | None:
 def _rolled(realm: Realm, who: Contender, key: str) -> Tell:
     sides = who.sides_of(who.hand)
     return tell(
-        key, to=witnesses(realm, who.seat), who=who.name, dice=list(who.hand), sides=list(sides)
+        key,
+        to=witnesses(realm, who.seat),
+        seat=who.seat,
+        who=who.name,
+        dice=list(who.hand),
+        sides=list(sides),
     )
 
 

@@ -44,17 +44,18 @@ hierarchy-servant = The Boss’s Servant
 
 # Phases
 
-hierarchy-phase = Round { $round }: { $phase }
-hierarchy-phase-decree = the Decree
-hierarchy-phase-duel = the Daimyo’s duel
-hierarchy-phase-shoguns = the choice of Shoguns
+hierarchy-round = Round { $round }
+hierarchy-phase = { $phase }
+hierarchy-phase-decree = The Decree
+hierarchy-phase-duel = The Daimyo’s duel
+hierarchy-phase-shoguns = The choice of Shoguns
 hierarchy-phase-subversion = Subversion
-hierarchy-phase-quest = the Quest
-hierarchy-phase-split = the Split
-hierarchy-phase-climax = the Climax
-hierarchy-phase-return = the Return
+hierarchy-phase-quest = The Quest
+hierarchy-phase-split = The Split
+hierarchy-phase-climax = The Climax
+hierarchy-phase-return = The Return
 hierarchy-phase-training = Training
-hierarchy-phase-uprising = the Uprising
+hierarchy-phase-uprising = The Uprising
 hierarchy-phase-sunset = Sunset
 
 # What conflicts are about
@@ -318,7 +319,9 @@ hierarchy-ladder = The ladder from the throne down: { $names }.
 hierarchy-initiative-honor = { $who } has more Honor, and is the aggressor.
 hierarchy-initiative-die = Equal Honor; the die makes { $who } the aggressor ({ $face }).
 hierarchy-roll-initiative = Roll a die for who is the aggressor
+hierarchy-adventure = { $who } sets out: { $cause }; GM { $gm }.
 hierarchy-conflict = { $who } against { $other }: { $cause }.
+hierarchy-conflict-title = { $who } against { $other }: { $cause }
 hierarchy-challenged = { $who } challenges you: { $cause }
 hierarchy-challenged-stand = Stand
 hierarchy-challenged-surrender = Surrender at once
@@ -382,10 +385,10 @@ hierarchy-give-in-surrender = Surrender
 hierarchy-give-in-surrender-about = The other side has the stakes.
 hierarchy-laid-bid = { $who } bids { $sum } ({ $dice }).
 hierarchy-laid-match = { $who } lays { $sum } ({ $dice }).
-hierarchy-parried = Parried.
+hierarchy-parried = { $who } parries { $other }.
 hierarchy-strike = { $who } strikes { $other }.
 hierarchy-absorbed = { $who } strikes; the Honor of { $other } takes it up.
-hierarchy-tied = Tied ({ $cause }).
+hierarchy-tied = { $who } and { $other } are tied ({ $cause }).
 hierarchy-tie = A tie with { $other } ({ $cause }), number { $ties }. Do it again?
 hierarchy-tie-again = Again
 hierarchy-tie-again-about = New rolls from the Stakes on.

@@ -66,10 +66,11 @@ hierarchy-servant = Прислужник Босса
 
 # Фазы
 
-hierarchy-phase = Раунд { $round }: { $phase }
+hierarchy-round = Раунд { $round }
+hierarchy-phase = { $phase }
 hierarchy-phase-decree = Указ
-hierarchy-phase-duel = дуэль Даймё
-hierarchy-phase-shoguns = выбор Сёгунов
+hierarchy-phase-duel = Дуэль Даймё
+hierarchy-phase-shoguns = Выбор Сёгунов
 hierarchy-phase-subversion = Саботаж
 hierarchy-phase-quest = Задание
 hierarchy-phase-split = Разделение
@@ -340,7 +341,9 @@ hierarchy-ladder = Лестница от трона вниз: { $names }.
 hierarchy-initiative-honor = Чести больше, и потому нападает { $who }.
 hierarchy-initiative-die = Честь равна; по кубику ({ $face }) нападает { $who }.
 hierarchy-roll-initiative = Бросьте кубик: кто нападает
+hierarchy-adventure = { $who }: { $cause }; ведущий — { $gm }.
 hierarchy-conflict = Сходятся { $who } и { $other }: { $cause }.
+hierarchy-conflict-title = { $who } против { $other }: { $cause }
 hierarchy-challenged = { $who } бросает вам вызов: { $cause }
 hierarchy-challenged-stand = Принять
 hierarchy-challenged-surrender = Сразу сдаться
@@ -404,10 +407,10 @@ hierarchy-give-in-surrender = Сдаться
 hierarchy-give-in-surrender-about = Ставка достаётся другой стороне.
 hierarchy-laid-bid = { $who } предлагает { $sum } ({ $dice }).
 hierarchy-laid-match = { $who } выкладывает { $sum } ({ $dice }).
-hierarchy-parried = Отбито.
+hierarchy-parried = { $who } парирует; нападает { $other }.
 hierarchy-strike = { $who } наносит удар; пропускает его { $other }.
 hierarchy-absorbed = { $who } наносит удар, но его поглощает Честь ({ $other }).
-hierarchy-tied = Ничья: { $cause }.
+hierarchy-tied = Ничья: { $who } и { $other } ({ $cause }).
 hierarchy-tie = Ничья № { $ties }; соперник — { $other } ({ $cause }). Ещё раз?
 hierarchy-tie-again = Ещё раз
 hierarchy-tie-again-about = Новые броски, начиная со ставок.

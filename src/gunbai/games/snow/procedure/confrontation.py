@@ -15,6 +15,7 @@ from gunbai.core.script import (
     Together,
     Word,
     Write,
+    scene_of,
     tell,
 )
 from gunbai.games.snow.procedure.effects import settle
@@ -78,7 +79,11 @@ def encounter(year: Year, house: House, who: Character) -> Script[None]:
     )
     me = Side(house.seat, house, who, who.name)
     year.clash = clash = Clash(kind, me, Side(EMPEROR), scene)
-    yield Tell("snow.met", {"name": who.name, "facet": who.word(kind), "scene": scene})
+    yield Tell(
+        "snow.met",
+        {"name": who.name, "facet": who.word(kind), "scene": scene},
+        chapter=scene_of(EMPEROR, house.seat),
+    )
     me.take((yield _kamae(clash, me)))
     yield from confront(year, clash)
 
@@ -117,6 +122,7 @@ def challenge(
             "facet": challenger.word(kind),
             "scene": scene,
         },
+        chapter=scene_of(rival.seat, house.seat),
     )
     yield from choose_kamae(clash)
     yield from confront(year, clash)
@@ -175,7 +181,10 @@ def confront(year: Year, clash: Clash) -> Script[None]:
     for side in clash.sides:
         side.open = True
         if side.character is not None:
-            yield Tell("snow.took", {"name": side.name, "kamae": KAMAE_WORDS[side.stance]})
+            yield Tell(
+                "snow.took",
+                {"seat": side.seat, "name": side.name, "kamae": KAMAE_WORDS[side.stance]},
+            )
     for number in range(clash.times):
         clash.number = number
         yield from resolve(year, clash)
@@ -213,6 +222,7 @@ def told(clash: Clash, won: tuple[bool, bool]) -> Tell:
     return Tell(
         key,
         {
+            "seat": me.seat,
             "name": me.name,
             "other": other.name,
             "successes": me.successes,
@@ -237,7 +247,13 @@ def roll(year: Year, clash: Clash, side: Side) -> Script[None]:
     side.keep()
     yield Tell(
         (HER_DICE if side.character else HIS_DICE)[not side.kept],
-        {"name": side.name, "dice": side.kept, "successes": side.successes},
+        {
+            "seat": side.seat,
+            "name": side.name,
+            "dice": side.kept,
+            "counting": side.throw.counting,
+            "successes": side.successes,
+        },
     )
     if year.season == SUMMER and side.is_full(year.options["full_dice"]):
         yield from take_full(side)
@@ -268,7 +284,7 @@ def _reassert_once(year: Year, clash: Clash, side: Side) -> Script[bool]:
         return False
     house.snow -= 1
     side.take(stance)
-    yield tell("snow.reasserted", name=who.name, kamae=KAMAE_WORDS[stance])
+    yield tell("snow.reasserted", seat=side.seat, name=who.name, kamae=KAMAE_WORDS[stance])
     if side.calls:
         yield from ask_fate(side)
     kept_base = clash.other(side).base

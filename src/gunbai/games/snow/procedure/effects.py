@@ -46,11 +46,15 @@ def gain(
     for facet, points in gained.items():
         if points:
             who.facets[facet] += points
-            yield Tell(
-                "snow.gained", {"name": who.name, "facet": who.word(facet), "points": points}
-            )
+            yield _moved("snow.gained", who, facet, points)
     if taken:
-        yield Tell("snow.drained", {"name": who.name, "facet": who.word(source), "points": taken})
+        yield _moved("snow.drained", who, source, taken)
+
+
+def _moved(key: str, who: Character, facet: str, points: int) -> Tell:
+    """Tell by how much a Facet has changed, and what it is now."""
+    now = who.facets[facet]
+    return Tell(key, {"name": who.name, "facet": who.word(facet), "points": points, "now": now})
 
 
 def redirect(year: Year, house: House, who: Character, gained: dict[str, int]) -> Script[None]:
@@ -150,10 +154,7 @@ def _lose_points(house: House, who: Character, facet: str, points: int) -> Scrip
         yield tell("snow.shielded", name=who.name, points=shielded)
     if points > shielded:
         who.facets[facet] -= points - shielded
-        yield Tell(
-            "snow.weakened",
-            {"name": who.name, "facet": who.word(facet), "points": points - shielded},
-        )
+        yield _moved("snow.weakened", who, facet, points - shielded)
 
 
 def pay_snow(house: House, kamae: Kamae) -> Script[None]:

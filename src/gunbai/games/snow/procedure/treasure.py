@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isqrt
 
-from gunbai.core.script import Choose, Number, Script, tell
+from gunbai.core.script import Choose, Number, Script, scene_of, tell
 from gunbai.games.snow.rules.clash import Side
 from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.house import SAMURAI, SAMURAI_KO, TREASURE_WORDS, Character, House
@@ -86,6 +86,7 @@ def _buy(house: House, who: Character, facet: str, treasure: str, least: int = 0
             name=who.name,
             facet=who.word(facet),
             points=points,
+            now=who.facets[facet],
             price=price(points),
             treasure=TREASURE_WORDS[treasure],
         )
@@ -105,6 +106,7 @@ def commune(house: House) -> Script[None]:
     house.secrets -= turned
     yield tell(
         f"snow.communed-{way}" if points else "snow.communed",
+        chapter=scene_of(house.seat),
         samurai=house.samurai.name,
         samurai_ko=house.samurai_ko.name,
         points=points,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.games.snow.rules.house import House
 from gunbai.games.snow.rules.year import AUTUMN, SPRING, SUMMER, Year
 
@@ -26,23 +28,41 @@ def brought(year: Year, house: House) -> int:
     return house.kept if year.season == SUMMER else 0
 
 
-def season_score(house: House, season: str) -> int:
-    """The season's new treasure less every change of a Facet since the season's start."""
+def of_season(house: House, season: str) -> tuple[int, int]:
+    """The season's new treasure, and every change of a Facet since the season's start."""
     made = max(0, treasure_of(house, season) - house.brought)
-    return made - sum(who.changed(who.start) for who in house.couple)
+    return made, sum(who.changed(who.start) for who in house.couple)
+
+
+def of_year(house: House) -> tuple[int, int]:
+    """All treasure held, and every change of a Facet since it was first recorded (snow R17)."""
+    held = house.honor + house.snow + house.secrets + house.stores
+    return held, sum(who.changed(who.first) for who in house.couple)
+
+
+def season_score(house: House, season: str) -> int:
+    """The season's new treasure less the change."""
+    made, changed = of_season(house, season)
+    return made - changed
 
 
 def year_score(house: House) -> int:
-    """All treasure held less every change of a Facet since it was first recorded (snow R17)."""
-    held = house.honor + house.snow + house.secrets + house.stores
-    return held - sum(who.changed(who.first) for who in house.couple)
+    """All treasure less the change."""
+    held, changed = of_year(house)
+    return held - changed
+
+
+def reckoning(year: Year, house: House) -> tuple[int, int]:
+    """The treasure that would count now, and the change that is taken off it."""
+    if year.options["scoring"] == "season":
+        return of_season(house, year.season)
+    return of_year(house)
 
 
 def score(year: Year, house: House) -> int:
     """What a house would score now."""
-    if year.options["scoring"] == "season":
-        return season_score(house, year.season)
-    return year_score(house)
+    held, changed = reckoning(year, house)
+    return held - changed
 
 
 def scores_now(year: Year) -> bool:
@@ -52,15 +72,25 @@ def scores_now(year: Year) -> bool:
     )
 
 
-def turn_over(year: Year, house: House) -> None:
-    """At a season's end its treasure becomes the next season's (in Winter with a year to come)."""
-    if year.season == SPRING:
-        house.secrets += house.honor
-        house.honor = 0
-    elif year.season == SUMMER:
-        house.stores += house.snow
-        house.snow = 0
-    elif year.season == AUTUMN and year.number < year.options["years"]:
-        house.honor += house.stores
-        house.stores = 0
+TURNS: Final = {
+    SPRING: ("honor", "secrets"),
+    SUMMER: ("snow", "stores"),
+    AUTUMN: ("stores", "honor"),
+}
+"""The treasure of each season, and what it becomes at the season's end."""
+
+
+def turn_over(year: Year, house: House) -> int:
+    """At a season's end its treasure becomes the next season's; return how much does.
+
+    In Winter it does so with a year to come; what Secrets are left then score no more (snow R35).
+    """
+    if year.season == AUTUMN:
+        if year.number == year.options["years"]:
+            return 0
         house.kept = house.secrets
+    treasure, becomes = TURNS[year.season]
+    points: int = getattr(house, treasure)
+    setattr(house, treasure, 0)
+    setattr(house, becomes, getattr(house, becomes) + points)
+    return points

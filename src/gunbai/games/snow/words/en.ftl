@@ -295,14 +295,18 @@ snow-commune-snow-to-secrets = How much Snow becomes Secrets?
 
 snow-verse = { $name }: “{ $text }”
 snow-founded = { $samurai } and { $samurai_ko } of the clan { $clan } keep house in { $principality }.
-snow-season = # { $season } of year { $year }
-snow-round = ## Round { $round }
+snow-season = { $season } of year { $year }
+snow-round = Round { $round }
+snow-closing = { $season } is over
 snow-told = Clan { $clan }: { $text }
 snow-desired = { $samurai_ko } longs for something: { $text }
 snow-desired-in-secret = In silence { $samurai_ko } wishes: { $text }
 snow-revealed = Now it is known what { $samurai_ko } has been longing for: { $text }
+snow-revealed-title = What { $samurai_ko } longed for
 snow-met = { $name } meets a test of { $facet }. { $scene }
+snow-met-title = { $name } · { $facet }
 snow-challenged = { $name } challenges { $other } to a contest of { $facet }. { $scene }
+snow-challenged-title = { $name } against { $other } · { $facet }
 snow-lamp = By the lamp of dawn { $name } sees how { $other } stands, in { $kamae-full }, and only then chooses.
 snow-took = { $name } takes { $kamae-full }.
 snow-called = { $name } calls on the School, and the die shows { $face }: { $fate }.
@@ -366,11 +370,14 @@ snow-communed-snow-to-secrets =
         [one] { $samurai } and { $samurai_ko } sit in stillness, and a Snow becomes a Secret.
        *[other] { $samurai } and { $samurai_ko } sit in stillness, and { $points } Snow become Secrets.
     }
+snow-communed-secrets-to-snow-title = { $samurai } and { $samurai_ko } in stillness
+snow-communed-snow-to-secrets-title = { $samurai } and { $samurai_ko } in stillness
 snow-scored =
     { $points ->
         [one] Clan { $clan } closes { $season } with one point; { $total } in all.
        *[other] Clan { $clan } closes { $season } with { $points } points; { $total } in all.
     }
+snow-turned = { $points } { $treasure } of clan { $clan } go on as { $becomes }.
 snow-won-the-year =
     { $count ->
         [one] The year is remembered for clan { $clans }: { $points } in all.

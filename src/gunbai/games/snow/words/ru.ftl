@@ -311,14 +311,18 @@ snow-commune-snow-to-secrets = Сколько Снега станет Тайна
 
 snow-verse = { $name }: «{ $text }»
 snow-founded = { $samurai } и { $samurai_ko } из клана { $clan } держат дом; их княжество — { $principality }.
-snow-season = # { $season }, год { $year }
-snow-round = ## Круг { $round }
+snow-season = { $season }, год { $year }
+snow-round = Круг { $round }
+snow-closing = { $season }: конец сезона
 snow-told = Клан { $clan }: { $text }
 snow-desired = { $samurai_ko } мечтает: { $text }
 snow-desired-in-secret = { $samurai_ko } желает, но молчит: { $text }
 snow-revealed = Теперь известно, о чём мечтает { $samurai_ko }: { $text }
+snow-revealed-title = Чего желала { $samurai_ko }
 snow-met = { $name } встречает испытание: { $facet }. { $scene }
+snow-met-title = { $name } · { $facet }
 snow-challenged = { $name } бросает вызов. Противник — { $other }, испытание — { $facet }. { $scene }
+snow-challenged-title = { $name } против { $other } · { $facet }
 snow-lamp = При рассветном светильнике { $name } видит, что { $other } выбирает { $kamae-full }, и только тогда решает.
 snow-took = { $name } принимает { $kamae-full }.
 snow-called = { $name } взывает к Школе, и кубик показывает { $face }: { $fate }.
@@ -391,12 +395,15 @@ snow-communed-snow-to-secrets =
         [few] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } очка Снега становятся Тайнами.
        *[other] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } очков Снега становятся Тайнами.
     }
+snow-communed-secrets-to-snow-title = { $samurai } и { $samurai_ko }: тишина
+snow-communed-snow-to-secrets-title = { $samurai } и { $samurai_ko }: тишина
 snow-scored =
     { $points ->
         [one] Клан { $clan } провожает { $season-acc } и получает { $points } очко; всего { $total }.
         [few] Клан { $clan } провожает { $season-acc } и получает { $points } очка; всего { $total }.
        *[other] Клан { $clan } провожает { $season-acc } и получает { $points } очков; всего { $total }.
     }
+snow-turned = Клан { $clan }: { $treasure } ({ $points }) переходит дальше как { $becomes }.
 snow-won-the-year =
     { $count ->
         [one] Этот год запомнит клан { $clans }: всего { $points }.

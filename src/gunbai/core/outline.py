@@ -1,0 +1,98 @@
+"""The outline of a log: its events in parts, each strand's own apart.
+
+A part begins with an event that says so (`gunbai.core.script.Chapter`). Where a script splits,
+what a strand tells before it begins a part is a part of its own, without a heading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct, field
+
+from gunbai.core.runner import Strand
+from gunbai.core.script import Chapter, Seat, Tell
+
+
+class Part(Struct):
+    """A part of a log: events by their number in it, and smaller parts, in the order of telling.
+
+    ``opens`` tells whether its first event is its heading; ``strand`` is where it was told.
+    ``seats`` are those it is about (none: everybody), ``is_scene`` as its chapter says.
+    """
+
+    level: int
+    seats: tuple[Seat, ...] = ()
+    is_scene: bool = False
+    strand: int = 0
+    opens: bool = False
+    items: list[int | Part] = field(default_factory=list)
+
+    def events(self) -> Iterator[int]:
+        """The numbers of all events in it."""
+        for item in self.items:
+            if isinstance(item, Part):
+                yield from item.events()
+            else:
+                yield item
+
+    def parts(self) -> Iterator[Part]:
+        """The part itself and all within it."""
+        yield self
+        for item in self.items:
+            if isinstance(item, Part):
+                yield from item.parts()
+
+    def is_about(self, seat: Seat | None) -> bool:
+        """Whether it concerns a seat; what is about nobody else concerns those who look on."""
+        return not self.seats or seat is None or seat in self.seats
+
+    @property
+    def first(self) -> int:
+        """The number of its first event."""
+        return next(self.events())
+
+    @property
+    def last(self) -> int:
+        """The number of its last event."""
+        return max(self.events())
+
+
+def outline(log: Sequence[Tell], strands: Sequence[int], known: Sequence[Strand]) -> Part:
+    """The whole log as one part: ``strands`` is the strand of every event, ``known`` are all."""
+    whole = Part(0)
+    open_: dict[int, list[Part]] = {0: [whole]}
+    for number, (event, strand) in enumerate(zip(log, strands, strict=True)):
+        stack = open_.get(strand) or _branch(open_, strand, known)
+        if event.chapter is not None:
+            _begin(stack, event.chapter, strand)
+        elif len(stack) == 1 and strand:
+            _add(stack, Part(stack[0].level, known[strand].seats, strand=strand))
+        stack[-1].items.append(number)
+    return whole
+
+
+def _branch(open_: dict[int, list[Part]], strand: int, known: Sequence[Strand]) -> list[Part]:
+    """A strand begins within what is open where it came from."""
+    parent = known[strand].parent
+    stack = open_.get(parent) or _branch(open_, parent, known)
+    open_[strand] = [stack[-1]]
+    return open_[strand]
+
+
+def _begin(stack: list[Part], chapter: Chapter, strand: int) -> None:
+    while len(stack) > 1 and stack[-1].level >= chapter.level:
+        stack.pop()
+    part = Part(chapter.level, chapter.seats, chapter.is_scene, strand, opens=True)
+    _add(stack, part)
+
+
+def _add(stack: list[Part], part: Part) -> None:
+    stack[-1].items.append(part)
+    stack.append(part)
+
+
+def last_scene(whole: Part, seat: Seat | None) -> Part | None:
+    """The scene that was last told of and is about a seat (None: anybody's)."""
+    scenes = (part for part in whole.parts() if part.is_scene and part.is_about(seat))
+    return max(scenes, key=lambda part: part.last, default=None)

@@ -1,0 +1,78 @@
+"""What happened in words, part by part: headings, paragraphs, and the parts of parallel strands.
+
+The heading of a part is ``KEY.title`` where the catalogue has it (the event's own words follow as a
+paragraph), else the event's words; a scene without a title, or what is deeper, has no heading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from gunbai.core.match import Match
+from gunbai.core.outline import Part
+from gunbai.core.script import SCENE, Seat, Tell
+from gunbai.words.catalogue import Bundle
+
+
+class Said(Struct, frozen=True):
+    """An event in words; ``level`` is 1 to 3 for a heading (``body`` follows it), else 0."""
+
+    text: str
+    level: int = 0
+    body: str = ""
+
+
+def say(words: Bundle, event: Tell) -> Said:
+    """An event in words, and whether it is a heading."""
+    said = words.say(event.key, event.values)
+    if event.chapter is None or event.chapter.level > SCENE:
+        return Said(said)
+    title = f"{event.key}.title"
+    if not words.has(title):
+        return Said(said, event.chapter.level if event.chapter.level < SCENE else 0)
+    return Said(words.say(title, event.values), event.chapter.level, said)
+
+
+def account(words: Bundle, match: Match, seat: Seat | None) -> Iterator[Said]:
+    """All that ``seat`` (None: a spectator) was told; what went on at the same time is apart."""
+    log = match.log(seat)
+    names = [sitting.name for sitting in match.setup.seats]
+    yield from _said(words, log, match.outline(seat), names)
+
+
+def _said(words: Bundle, log: Sequence[Tell], part: Part, names: Sequence[str]) -> Iterator[Said]:
+    if part.strand and not part.opens and len(part.seats) > 1:
+        yield Said(words.value([names[seat] for seat in part.seats]), SCENE)
+    for item in part.items:
+        if isinstance(item, Part):
+            yield from _said(words, log, item, names)
+        else:
+            yield say(words, log[item])
+
+
+def news(words: Bundle, match: Match, seat: Seat | None, since: int) -> Iterator[Said]:
+    """What ``seat`` was told from event ``since`` on: other pairs' scenes in a line each."""
+    log = match.log(seat)
+    yield from _news(words, log, match.outline(seat), seat, since)
+
+
+def _news(
+    words: Bundle, log: Sequence[Tell], part: Part, seat: Seat | None, since: int
+) -> Iterator[Said]:
+    if part.is_scene and part.strand and not part.is_about(seat):
+        if part.last >= since:
+            yield Said(_in_a_line(words, log, part))
+        return
+    for item in part.items:
+        if isinstance(item, Part):
+            yield from _news(words, log, item, seat, since)
+        elif item >= since:
+            yield say(words, log[item])
+
+
+def _in_a_line(words: Bundle, log: Sequence[Tell], part: Part) -> str:
+    """A scene by its heading and what was told last of it."""
+    head, last = say(words, log[part.first]).text, say(words, log[part.last]).text
+    return head if part.first == part.last else f"{head} — {last}"

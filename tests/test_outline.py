@@ -1,0 +1,135 @@
+"""Parts of a log: where a script says that something begins, and strands that run at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import gunbai
+from gunbai.core.game import Game, Outcome, Setup
+from gunbai.core.match import Match
+from gunbai.core.outline import Part, last_scene
+from gunbai.core.script import Chapter, Number, Parallel, Script, Tell, scene_of, tell
+from gunbai.words.account import account, news
+from gunbai.words.catalogue import bundle
+
+
+def bout(pair: tuple[int, int]) -> Script[None]:
+    """A scene of two: an opening, an answer of each, a result; nothing waits for another pair."""
+    yield tell("bout.meet", who=pair[0])
+    yield tell("bout.begins", chapter=scene_of(*pair), who=pair[0])
+    for seat in pair:
+        yield Number(seat, "bout.number", 0, 9)
+        yield tell("bout.gave", who=seat)
+    yield tell("bout.won", who=pair[0])
+
+
+def play(_state: Any) -> Script[Outcome]:
+    yield tell("bouts.year", chapter=Chapter(1))
+    yield tell("bouts.round", chapter=Chapter(2))
+    yield Parallel([bout((0, 1)), bout((2, 3))])
+    yield tell("bouts.round", chapter=Chapter(2))
+    yield tell("bouts.secret", to=(1,), chapter=scene_of(1))
+    yield Number(0, "bout.number", 0, 9)
+    return Outcome(())
+
+
+def begin(_setup: Setup) -> object:
+    return object()
+
+
+BOUTS: Any = Game(
+    id="bouts", version=1, players=range(4, 5), begin=begin, script=play,
+    view=lambda _state, _seat: None, words="tests", options=(), roles=lambda count: ["r"] * count,
+)  # fmt: skip
+
+
+def started() -> Match:
+    return gunbai.new(BOUTS, ["Aki", "Ben", "Chie", "Dai"], dice=1)
+
+
+def drawn(part: Part, log: list[Tell]) -> list[Any]:
+    """A part as lists of keys within lists."""
+    return [
+        drawn(item, log) if isinstance(item, Part) else log[item].key.split(".")[1]
+        for item in part.items
+    ]
+
+
+def answer(match: Match, *seats: int) -> None:
+    for seat in seats:
+        ((number, _ask),) = match.asks(seat).items()
+        match.answer(seat, number, 1)
+
+
+def test_parts_nest_by_level_and_strands_stand_apart() -> None:
+    match = started()
+    answer(match, 0, 2, 3, 1)
+    log = match.log(None)
+    assert [event.key.split(".")[1] for event in log] == [
+        "year", "round", "meet", "begins", "meet", "begins",
+        "gave", "gave", "gave", "won", "gave", "won", "round",
+    ]  # fmt: skip
+    scene = ["begins", "gave", "gave", "won"]
+    assert drawn(match.outline(None), log) == [
+        ["year", ["round", ["meet", scene], ["meet", scene]], ["round"]]
+    ]
+
+
+def test_a_strand_is_about_those_it_asks() -> None:
+    match = started()
+    answer(match, 0, 2)
+    whole = match.outline(None)
+    (year,) = (item for item in whole.items if isinstance(item, Part))
+    (first_round,) = (item for item in year.items if isinstance(item, Part))
+    strands = [item for item in first_round.items if isinstance(item, Part)]
+    assert [(part.seats, part.strand, part.opens) for part in strands] == [
+        ((0, 1), 1, False),
+        ((2, 3), 2, False),
+    ]
+
+
+def test_the_last_scene_is_ones_own_and_spectators_see_anybodys() -> None:
+    match = started()
+    answer(match, 0, 2)
+    assert [last.seats for seat in range(4) if (last := last_scene(match.outline(seat), seat))] == [
+        (0, 1), (0, 1), (2, 3), (2, 3),
+    ]  # fmt: skip
+    answer(match, 1)
+    last = last_scene(match.outline(None), None)
+    assert last is not None
+    assert last.seats == (0, 1)
+
+
+def test_a_scene_told_to_one_alone_is_nobody_elses() -> None:
+    match = started()
+    answer(match, 0, 1, 2, 3)
+    last = {seat: last_scene(match.outline(seat), seat) for seat in range(4)}
+    assert [part.seats for part in last.values() if part] == [(0, 1), (1,), (2, 3), (2, 3)]
+
+
+def test_an_account_tells_one_strand_after_the_other_under_its_names() -> None:
+    match = started()
+    answer(match, 0, 2, 3, 1)
+    told = [(said.text, said.level) for said in account(bundle("en"), match, None)]
+    assert told[:4] == [("bouts.year", 1), ("bouts.round", 2), ("Aki, Ben", 3), ("bout.meet", 0)]
+    assert [text for text, level in told if level == 3] == ["Aki, Ben", "Chie, Dai"]
+
+
+def lines(match: Match, seat: int, since: int) -> Iterator[str]:
+    return (said.text for said in news(bundle("en"), match, seat, since))
+
+
+def test_news_tell_other_pairs_scenes_in_a_line() -> None:
+    match = started()
+    known = len(match.log(0))
+    answer(match, 2, 3)
+    assert list(lines(match, 0, known)) == ["bout.begins — bout.won"]
+    assert list(lines(match, 2, known)) == ["bout.gave", "bout.gave", "bout.won"]
+
+
+def test_an_outline_is_the_same_after_a_replay() -> None:
+    match = started()
+    answer(match, 0, 2, 3)
+    again = gunbai.replay(match.record, game=BOUTS)
+    assert again.outline(None) == match.outline(None)
