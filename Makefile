@@ -52,9 +52,14 @@ $(STAMP): requirements.lock pyproject.toml $(UV)
 $(UV):
 	tools/python.sh $(PYTHON) .tools
 
-# A copy whose busiest modules are compiled; the sources stay as they are.
+# Wheels: a pure one for every platform, and one for this platform with the busiest modules compiled.
+wheels: $(STAMP) $(VENDOR)
+	tools/wheel.sh dist
+	GUNBAI_COMPILED=1 tools/wheel.sh dist
+
+# The compiled wheel, unpacked; the sources stay as they are.
 fast: $(FAST)
-$(FAST): $(STAMP) $(VENDOR) tools/fast.sh $(shell find src/gunbai -name '*.py' -not -path '*/node_modules/*')
+$(FAST): $(STAMP) $(VENDOR) tools/fast.sh tools/wheel.sh tools/build_hook.py $(shell find src/gunbai -name '*.py' -not -path '*/node_modules/*')
 	tools/fast.sh
 	touch $@
 
@@ -69,4 +74,4 @@ lock: $(UV)
 		--no-emit-index-url --no-header --quiet --output-file requirements.lock
 
 clean:
-	rm -rf .venv .tools build src/gunbai/table/static/vendor src/gunbai/table/node_modules
+	rm -rf .venv .tools build dist src/gunbai/table/static/vendor src/gunbai/table/node_modules

@@ -46,8 +46,8 @@ class House:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.table.screens.launch"]
-        command += ["--database", self._database, "--port", str(self._port)]
+        command = [*self.command(), "--database", self._database]
+        command += ["--port", str(self._port)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         self._process = subprocess.Popen(command, cwd=ROOT, env=environment)
         end = time.monotonic() + PATIENCE
@@ -60,6 +60,9 @@ class House:
             else:
                 return
         raise AssertionError("the server did not answer in time")
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "tests.table.screens.launch"]
 
     def stop(self) -> None:
         self._process.send_signal(signal.SIGTERM)
