@@ -193,3 +193,6 @@ table-database-fails = The database { $given } cannot be used: { $why }.
 table-newer-database = A newer release of Gunbai keeps its tables in this database (form { $given }; this release knows form { $known }).
 table-other-version = This table was opened under version { $given } of the rules, and this server plays version { $legal }. Nothing is lost: a server of that release plays it on.
 table-other-version-over = This game was played under version { $given } of the rules, and this server plays version { $legal }. Its record can still be downloaded, and read.
+table-channel-unread = “{ $given }” is not a way to reach you that can be read; this server takes: { $legal }.
+table-channel-kind = This server sends nothing by “{ $given }”; it takes: { $legal }.
+table-notice-key = The key for notices is not valid; it is 32 bytes in URL-safe Base64.

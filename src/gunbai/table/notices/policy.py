@@ -1,0 +1,40 @@
+"""When a notice is due: one until its reader has looked, never at night, slow tables in digests."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gunbai.core.clock import Clock, deadline
+
+FAILURES_MOST = 5
+"""After so many failures in a row a channel is given up."""
+
+
+class Wishes(Struct, frozen=True, omit_defaults=True):
+    """How the person of a seat wishes to be told.
+
+    In the ``quiet`` hours (minutes of the day, over midnight where the first is the later one, in
+    ``zone``) nothing is sent; what is due then comes when they end. With ``digest`` there are at
+    least so many minutes between two notices.
+    """
+
+    quiet: tuple[int, int] = (0, 0)
+    zone: str = "UTC"
+    digest: int = 0
+
+
+class Sent(Struct, frozen=True):
+    """What was sent so far: when the last notice went out, and when its reader last looked."""
+
+    notice: int = 0
+    looked: int = 0
+
+
+def due(wishes: Wishes, sent: Sent, awaited: int) -> int | None:
+    """When to tell somebody awaited since a time; None: told already, and not looked since."""
+    if sent.notice > sent.looked:
+        return None
+    if sent.looked >= awaited and sent.notice >= awaited:
+        return None
+    earliest = max(awaited, sent.notice + 60 * wishes.digest if sent.notice else 0)
+    return deadline(Clock("each", 0, night=wishes.quiet, zone=wishes.zone), earliest, 0)

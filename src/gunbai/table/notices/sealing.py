@@ -1,0 +1,43 @@
+"""Channels at rest: encrypted under a key that does not stand in the database."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from cryptography.fernet import Fernet, InvalidToken
+
+from gunbai.core.script import refused
+from gunbai.table.notices.channel import Channel
+
+
+class Seal:
+    """Encrypts channels (Fernet: AES-128-CBC with HMAC-SHA256), and opens them again."""
+
+    def __init__(self, key: str | bytes) -> None:
+        try:
+            self._fernet = Fernet(key)
+        except ValueError:
+            raise refused("table.notice-key") from None
+
+    def close(self, channel: Channel) -> bytes:
+        """A channel as it is stored."""
+        return self._fernet.encrypt(msgspec.json.encode(channel))
+
+    def open(self, stored: bytes) -> Channel | None:
+        """A stored channel; None where it was closed under another key."""
+        try:
+            return msgspec.json.decode(self._fernet.decrypt(stored), type=Channel)
+        except InvalidToken:
+            return None
+
+
+def key_of(file: Path) -> bytes:
+    """The key that stands in a file, which is made, for its owner alone, where it is missing."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "wb") as made:
+            made.write(Fernet.generate_key())
+    return file.read_bytes().strip()

@@ -1,0 +1,195 @@
+"""Notices reach a real mail server, a real webhook and a real push endpoint, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from multiprocessing import get_context
+from typing import Any
+
+import http_ece
+import pytest
+from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+from py_vapid.utils import b64urlencode
+
+from gunbai.table.notices.channel import Channel
+from gunbai.table.notices.reach import confine, is_public
+from gunbai.table.notices.sending import Notice, Post, Sender, deliver
+
+Send = Callable[[Post, Channel], bool]
+
+NOTICE = Notice("Gunbai: your turn", "Snow From Korea waits for you.", "https://example.org/s/T")
+HERE = Post(trusted=("127.0.0.1",))
+
+
+class Listener(ThreadingHTTPServer):
+    """A web server that keeps what it was sent, or leads on to another."""
+
+    def __init__(self, address: str = "127.0.0.1", leads_to: str = "") -> None:
+        super().__init__((address, 0), Handler)
+        self.leads_to = leads_to
+        self.got: list[tuple[dict[str, str], bytes]] = []
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def place(self) -> str:
+        return f"{self.server_address[0]!s}:{self.server_address[1]}"
+
+
+class Handler(BaseHTTPRequestHandler):
+    server: Listener
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        self.server.got.append(({key.title(): value for key, value in self.headers.items()}, body))
+        self.send_response(307 if self.server.leads_to else 201)
+        if self.server.leads_to:
+            self.send_header("Location", self.server.leads_to)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    made = Listener()
+    yield made
+    made.shutdown()
+    made.server_close()
+
+
+class Mailbox:
+    """Takes mail in memory."""
+
+    def __init__(self) -> None:
+        self.mails: list[tuple[list[str], str]] = []
+
+    async def handle_DATA(  # noqa: N802 - aiosmtpd's own naming
+        self, _server: Any, _session: Any, envelope: Any
+    ) -> str:
+        self.mails.append((envelope.rcpt_tos, envelope.content.decode()))
+        return "250 OK"
+
+
+@pytest.fixture(scope="module")
+def confined() -> Iterator[ProcessPoolExecutor]:
+    """One process for all tests, as a server has one: loading Apprise takes seconds."""
+    with ProcessPoolExecutor(1, get_context("spawn"), initializer=confine) as pool:
+        yield pool
+
+
+@pytest.fixture
+def send(confined: ProcessPoolExecutor) -> Send:
+    return lambda post, channel: confined.submit(deliver, post, channel, NOTICE).result()
+
+
+def test_a_sender_has_its_own_process_and_says_what_failed() -> None:
+    sender = Sender(Post())
+    try:
+        channel = Channel("push", "not a subscription")
+        assert not asyncio.run(sender.send(channel, NOTICE))
+    finally:
+        sender.close()
+
+
+def test_a_mail_reaches_the_operators_server(send: Send) -> None:
+    box = Mailbox()
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    controller = Controller(box, hostname="127.0.0.1", port=port)
+    controller.start()
+    try:
+        post = Post(mail=f"mailto://127.0.0.1:{port}?from=gunbai@example.org&mode=insecure")
+        assert send(post, Channel("mail", "aki@example.org"))
+    finally:
+        controller.stop()
+    ((to, content),) = box.mails
+    assert to == ["aki@example.org"]
+    assert "your turn" in content
+    assert "https://example.org/s/T" in content.replace("=\n", "").replace("=\r\n", "")
+
+
+def test_a_webhook_is_called_where_the_operator_trusts_its_host(
+    send: Send, listener: Listener
+) -> None:
+    assert send(HERE, Channel("json", f"json://{listener.place}/hook"))
+    ((_headers, body),) = listener.got
+    assert json.loads(body)["title"] == NOTICE.title
+
+
+def test_no_address_leads_into_the_servers_own_network(send: Send, listener: Listener) -> None:
+    entered = [
+        f"json://{listener.place}",
+        f"json://localhost:{listener.server_address[1]}",
+        f"json://[::ffff:127.0.0.1]:{listener.server_address[1]}",
+    ]
+    for url in entered:
+        assert not send(Post(), Channel("json", url))
+    assert listener.got == []
+
+
+def test_a_redirect_leads_no_further_than_an_address(send: Send, listener: Listener) -> None:
+    inside = Listener("127.0.0.2")
+    outside = Listener(leads_to=f"http://{inside.place}/secret")
+    try:
+        send(HERE, Channel("json", f"json://{outside.place}"))
+        assert len(outside.got) >= 1
+        assert inside.got == []
+    finally:
+        for server in (inside, outside):
+            server.shutdown()
+            server.server_close()
+
+
+def test_a_push_is_signed_and_only_its_browser_can_read_it(send: Send, listener: Listener) -> None:
+    browser = ec.generate_private_key(ec.SECP256R1())
+    point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    secret = b"0123456789abcdef"
+    subscription = {
+        "endpoint": f"http://{listener.place}/push/abc",
+        "keys": {"p256dh": b64urlencode(point), "auth": b64urlencode(secret)},
+    }
+    vapid = Vapid02()
+    vapid.generate_keys()
+    number = vapid.private_key.private_numbers().private_value
+    post = Post(
+        vapid=b64urlencode(number.to_bytes(32, "big")),
+        contact="mailto:host@example.org",
+        trusted=("127.0.0.1",),
+    )
+    assert send(post, Channel("push", json.dumps(subscription)))
+    ((headers, body),) = listener.got
+    assert headers["Authorization"].startswith("vapid t=")
+    assert NOTICE.title.encode() not in body
+    read = http_ece.decrypt(body, private_key=browser, auth_secret=secret, version="aes128gcm")
+    assert json.loads(read)["link"] == NOTICE.link
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("93.184.216.34", True),
+        ("10.1.2.3", False),
+        ("127.0.0.1", False),
+        ("169.254.169.254", False),
+        ("100.64.0.1", False),
+        ("0.0.0.0", False),
+        ("224.0.0.1", False),
+        ("::1", False),
+        ("::ffff:10.0.0.1", False),
+        ("fe80::1%eth0", False),
+        ("2606:2800:220:1::1", True),
+    ],
+)
+def test_which_addresses_are_public(address: str, public: bool) -> None:
+    assert is_public(address) is public
