@@ -30,11 +30,14 @@ from gunbai.registry import find
 
 HOUSES = 4
 ENTRIES = 500
+GUEST = "guest"
+"""The name of a person, where nobody is to think."""
 
 
 def snow(seat: str, seed: int) -> Match:
     """A table of Snow: an Emperor and four houses, the same kind of player in every seat."""
-    return new("snow", [seat] * (HOUSES + 1), dice=seed)
+    seats = [f"{seat} {n}" if seat == GUEST else seat for n in range(HOUSES + 1)]
+    return new("snow", seats, dice=seed)
 
 
 def play_at_random(match: Match, rng: Random) -> int:
@@ -49,14 +52,14 @@ def play_at_random(match: Match, rng: Random) -> int:
 
 def random_year(seed: int) -> Mapping[str, int]:
     """Play one random year; count its decisions and entries."""
-    match = snow("guest", seed)
+    match = snow(GUEST, seed)
     decisions = play_at_random(match, Random(seed))
     return {"decisions": decisions, "entries": len(match.record.entries), "years": 1}
 
 
 def long_record() -> Record:
     """The first 500 entries of a random year."""
-    match = snow("guest", 1)
+    match = snow(GUEST, 1)
     play_at_random(match, Random(1))
     return structs.replace(match.record, entries=match.record.entries[:ENTRIES])
 

@@ -30,7 +30,7 @@ from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.charge import judge_charge
 from gunbai.games.daimyo.rules.maneuver import march
 from gunbai.games.daimyo.rules.order import Charge, parse
-from gunbai.play import bot_answer, new, play_bots
+from gunbai.play import ask_bot, new, play_bots
 
 BATTLES = 5
 OKEHAZAMA = {"scenario": "okehazama"}
@@ -88,7 +88,7 @@ def orders() -> Iterator[Ordered]:
     match, rng = opened(0), Random(0)
     while match.open:
         number, ask = next(iter(match.open.items()))
-        value = bot_answer(match, number, rng)
+        value = ask_bot(match, number, rng)
         if isinstance(value, dict) and "unit" in value and "order" in value:
             board: Board = match.state.board
             yield Ordered(board, board.unit(value["unit"]), parse(value["order"]))

@@ -11,7 +11,7 @@ from gunbai.core.dice import Sealed
 from gunbai.core.game import Game
 from gunbai.core.match import Match
 from gunbai.core.script import Roll
-from gunbai.play import bot_answer, new, play_bots
+from gunbai.play import ask_bot, new, play_bots
 
 Want = Callable[[Match], bool]
 MOST = 2000
@@ -61,6 +61,6 @@ def _answer(match: Match, twin: Match, number: int, rng: Random) -> Any:
     seated = match.setup
     match.setup = twin.setup
     try:
-        return bot_answer(match, number, rng)
+        return ask_bot(match, number, rng)
     finally:
         match.setup = seated

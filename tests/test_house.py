@@ -16,7 +16,9 @@ from pathlib import Path
 import pytest
 
 import gunbai
+from gunbai.core.game import PARTS
 from gunbai.core.script import Phrase, Refusal, Word
+from gunbai.registry import registered
 from gunbai.words.catalogue import LANGUAGES, bundle, phrase, refuse, say
 
 ROOT = Path(__file__).parents[1]
@@ -177,6 +179,16 @@ def test_no_screen_has_words_styles_or_rules_of_a_game() -> None:
     for file in files:
         found = NAMED.search(said_in(file))
         assert found is None, f"{file.relative_to(SOURCE)} names {found[0]}"
+
+
+def test_every_part_of_a_game_is_found_by_one_means_and_documented() -> None:
+    text = (ROOT / "docs" / "core.md").read_text(encoding="utf-8")
+    table = text[text.index("### Parts") : text.index("## Words")]
+    rows = re.findall(r"^\| `([\w/]+)` \|", table, re.MULTILINE)
+    assert sorted(rows) == sorted([*PARTS, "words/", "page/"])
+    for game in ("snow", "hierarchy", "daimyo"):
+        found = registered()[game]
+        assert {part for part in PARTS if found.part(part)} >= {"odds_commands", "text", "study"}
 
 
 def test_the_version_is_the_changelogs_top_entry() -> None:

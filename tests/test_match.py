@@ -332,7 +332,7 @@ def test_notes_are_read_by_the_whole_table() -> None:
 @pytest.mark.parametrize(("game", "says"), [("snow", "has 2 to 9"), ("daimyo", "the game has 2.")])
 def test_a_number_of_seats_that_no_game_is_for_is_refused(game: str, says: str) -> None:
     with pytest.raises(Refused, match=says):
-        new(game, ["ann"] * 40)
+        new(game, [f"ann{n}" for n in range(40)])
 
 
 def test_salt_is_taken_only_by_sealed_dice_and_before_the_first_roll() -> None:

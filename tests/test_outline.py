@@ -40,7 +40,7 @@ def begin(_setup: Setup) -> object:
 
 BOUTS: Any = Game(
     id="bouts", version=1, players=range(4, 5), begin=begin, script=play,
-    view=lambda _state, _seat: None, words="tests", options=(), roles=lambda count: ["r"] * count,
+    view=lambda _state, _seat: None, package="tests", options=(), roles=lambda count: ["r"] * count,
 )  # fmt: skip
 
 

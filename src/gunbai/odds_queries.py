@@ -8,8 +8,6 @@ the game knows neither. Nothing heavy is imported here: a command line shows its
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -86,10 +84,7 @@ class OddsCommand(NamedTuple):
 
 def commands(game: Game) -> tuple[OddsCommand, ...]:
     """The questions that a game offers; none where it has no ``odds_commands``."""
-    name = f"{game.words}.odds_commands"
-    if find_spec(name) is None:
-        return ()
-    found: tuple[OddsCommand, ...] = import_module(name).COMMANDS
+    found: tuple[OddsCommand, ...] = getattr(game.part("odds_commands"), "COMMANDS", ())
     return found
 
 

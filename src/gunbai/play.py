@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -25,7 +26,8 @@ from gunbai.core.entries import (
 from gunbai.core.game import Bot, Game, Sight, Sitting
 from gunbai.core.match import Match, options_changed
 from gunbai.core.record import FORMAT, Header, Record, encode
-from gunbai.core.script import NOTHING, Phrase, Refusal, Refused, refused, shown
+from gunbai.core.script import NOTHING, Ask, Phrase, Refusal, Refused, Value, refused, shown
+from gunbai.core.seating import Wish, seated, wish_of
 from gunbai.registry import find
 
 
@@ -40,7 +42,7 @@ Refused.speak = staticmethod(_in_english)
 
 def new(
     game: str | Game,
-    seats: Sequence[Sitting | str],
+    seats: Sequence[Sitting | Wish | str],
     options: Mapping[str, Any] = NOTHING,
     dice: Dice | str | int | None = None,
     *,
@@ -48,12 +50,14 @@ def new(
 ) -> Match:
     """Open a game.
 
-    ``seats`` are `Sitting`s, or words: ``bot`` or the id of one of the game's bots, else a
-    person's name. ``dice`` is ``"sealed"`` (default), ``"typed"``, a seed (whole number) or dice.
-    Raises `Refused` where the game does not allow the seats or options.
+    ``seats`` are `Sitting`s, `Wish`es, or words: ``bot`` or the id of one of the game's bots, else
+    a person's name. Nobody may be called like another.
+    ``dice`` is ``"sealed"`` (default), ``"typed"``, a seed (whole number) or dice. Raises `Refused`
+    where the game does not allow the seats or options.
     """
     game = find(game)
-    setup = game.setup([sitting(game, seat, n) for n, seat in enumerate(seats)], options)
+    wishes = [wish_of(game, seat) if isinstance(seat, str) else seat for seat in seats]
+    setup = game.setup(seated(game, wishes), options)
     dice = _dice(dice)
     header = Header(
         game=game.id,
@@ -68,16 +72,6 @@ def new(
         hints=hints,
     )
     return Match(game, setup, dice, header)
-
-
-def sitting(game: Game, seat: Sitting | str, number: int) -> Sitting:
-    """A seat from its word: ``bot`` is the game's first bot; bots are named by game or seat."""
-    if isinstance(seat, Sitting):
-        return seat
-    bot = next(iter(game.bots)) if seat == "bot" and game.bots else seat
-    if bot in game.bots:
-        return Sitting(game.bot_name(bot, number) or f"Bot {number}", bot)
-    return Sitting(seat)
 
 
 def _dice(dice: Dice | str | int | None) -> Dice:
@@ -168,12 +162,33 @@ def retrace(record: Record) -> Iterator[Match]:
 # -- bots ---------------------------------------------------------------------------------------
 
 
-def bot_answer(match: Match, number: int, rng: Random) -> Any:
-    """What the bot in the seat of open question ``number`` answers to it."""
+class Thought(Struct, frozen=True):
+    """A bot before a question: all that it may know, to be thought over anywhere."""
+
+    bot: Bot
+    sight: Sight
+    ask: Ask
+
+    def answer(self, rng: Random) -> Value:
+        """What the bot answers."""
+        return self.bot(self.sight, self.ask, rng)
+
+
+def thought(match: Match, number: int, bot: Bot | None = None) -> Thought:
+    """The bot of a seat (or another) before that seat's open question ``number``.
+
+    The board is made when the bot looks at it: by then the match must not have gone on. Who lets
+    it think elsewhere looks at ``sight.board`` first.
+    """
     ask = match.open[number]
-    bot: Bot = match.game.bots[match.company.seats[ask.seat].player]
-    sight = Sight(ask.seat, match.game.view(match.state, ask.seat))
-    return bot(sight, ask.without_about(), rng)
+    bot = bot or match.game.bots[match.company.seats[ask.seat].player]
+    look = partial(match.game.view, match.state, ask.seat)
+    return Thought(bot, Sight(ask.seat, look), ask.without_about())
+
+
+def ask_bot(match: Match, number: int, rng: Random, bot: Bot | None = None) -> Value:
+    """What the bot in the seat of open question ``number`` (or another bot) answers to it."""
+    return thought(match, number, bot).answer(rng)
 
 
 def bot_turn(match: Match, rng: Random) -> bool:
@@ -181,7 +196,7 @@ def bot_turn(match: Match, rng: Random) -> bool:
     for number, ask in match.open.items():
         sitting = match.company.seats[ask.seat]
         if sitting.is_bot:
-            match.answer(ask.seat, number, bot_answer(match, number, rng))
+            match.answer(ask.seat, number, ask_bot(match, number, rng))
             return True
     return False
 

@@ -140,9 +140,11 @@ def conform(
     """Play one random game to its end and check every promise on the way; return the match.
 
     ``seats`` and ``options`` are drawn at random where they are not given. ``invariant`` is called
-    after every answer. ``most`` bounds the number of decisions.
+    after every answer, and so is ``check`` of the game's own part ``invariants``, if it has one.
+    ``most`` bounds the number of decisions.
     """
     game = find(game)
+    own: Callable[[Match], None] = getattr(game.part("invariants"), "check", lambda _match: None)
     rng = Random(f"{game.id}/{seed}")
     seats = random_seats(game, rng) if seats is None else seats
     options = random_options(game, rng) if options is None else options
@@ -151,6 +153,7 @@ def conform(
     while match.open:
         look.before()
         answer_random(match, look.next_question(), rng)
+        own(match)
         invariant(match)
         look.after()
     check_record(match)

@@ -71,7 +71,7 @@ def test_a_retainer_writes_in_its_own_language(bot: str, language: str) -> None:
 
 
 def asked(made: Realm, ask: Any, seed: int = 1) -> Any:
-    return BOTS["retainer"](Sight(ask.seat, view(made, ask.seat)), ask, Random(seed))
+    return BOTS["retainer"](Sight(ask.seat, lambda: view(made, ask.seat)), ask, Random(seed))
 
 
 def test_the_temper_comes_from_the_talisman_that_the_bot_wrote() -> None:

@@ -21,12 +21,12 @@ from gunbai.play import new
 @pytest.mark.parametrize("count", [7, 16])
 def test_seven_or_sixteen_players_are_refused(count: int) -> None:
     with pytest.raises(Refused, match="8 to 15"):
-        new(GAME, ["x"] * count)
+        new(GAME, [f"x{n}" for n in range(count)])
 
 
 @pytest.mark.parametrize("count", [8, 15])
 def test_the_bowl_draws_one_emperor_two_daimyo_three_shoguns(count: int) -> None:
-    made = begin(GAME.setup(new(GAME, ["x"] * count).setup.seats))
+    made = begin(GAME.setup(new(GAME, [f"x{n}" for n in range(count)]).setup.seats))
     played = Played(bowl(made), {"hierarchy.talisman": "Crane"}, [[1], [2], [1], [1], [1], [1]])
     assert made.drawn[:3] == [0, 2, 1]
     assert [roll.sides for roll in played.rolls] == list(range(count, count - 6, -1))
@@ -46,7 +46,7 @@ def test_r1_a_talisman_stays_hidden_until_it_is_discovered() -> None:
 
 
 def test_r1_slips_are_written_in_secret_and_drawn_without_being_read() -> None:
-    match = new(GAME, ["x"] * 8, dice=3)
+    match = new(GAME, [f"x{n}" for n in range(8)], dice=3)
     assert all(ask.secret for ask in match.open.values())
     for number in list(match.open):
         match.answer(match.open[number].seat, number, f"noun-{number}")

@@ -126,17 +126,19 @@ def test_random_games_with_random_options_hold_and_end(seed: int) -> None:
     ],
 )
 def test_random_games_keep_every_promise(seed: int, seats: int, options: dict[str, Any]) -> None:
-    match = conform(GAME, seed, ["x"] * seats, {"rounds_max": 1, **options}, invariant=holds)
+    match = conform(
+        GAME, seed, [f"x{n}" for n in range(seats)], {"rounds_max": 1, **options}, invariant=holds
+    )
     assert match.over
 
 
 def test_no_talisman_and_no_boss_leaks() -> None:
-    planted = check_secrets(GAME, 5, ["x"] * 8, {"rounds_max": 1})
+    planted = check_secrets(GAME, 5, [f"x{n}" for n in range(8)], {"rounds_max": 1})
     assert planted == 8 + 1
 
 
 def test_a_game_with_real_dice_asks_for_every_roll() -> None:
-    match = new(GAME, ["x"] * 8, {"rounds_max": 1}, "typed")
+    match = new(GAME, [f"x{n}" for n in range(8)], {"rounds_max": 1}, "typed")
     rng = Random(1)
     while match.open:
         number = rng.choice(list(match.open))
@@ -163,7 +165,7 @@ def test_a_match_after_surrender_is_refused() -> None:
 
 
 def test_no_pair_of_the_split_waits_for_another() -> None:
-    match = new(GAME, ["x"] * 8, {"rounds_max": 1}, 4)
+    match = new(GAME, [f"x{n}" for n in range(8)], {"rounds_max": 1}, 4)
     rng = Random(4)
     while match.state.phase != "split":
         number = next(iter(match.open))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import partial
 from random import Random
 from time import process_time
 from typing import Any
@@ -28,7 +29,7 @@ from gunbai.games.snow.view import Board, view
 from gunbai.games.snow.worth.prospects import Outlook, Person, member, named
 from gunbai.games.snow.worth.reckoning import expected
 from gunbai.games.snow.worth.weights import foreseen
-from gunbai.play import bot_answer, new, play_bots
+from gunbai.play import ask_bot, new, play_bots
 
 RNG = Random(0)
 
@@ -89,12 +90,11 @@ def test_bots_need_nothing_but_the_board_that_left_the_match() -> None:
     while match.open:
         number, ask = next(iter(match.open.items()))
         before = rng.getstate()
-        answer = bot_answer(match, number, rng)
+        answer = ask_bot(match, number, rng)
         rng.setstate(before)
-        plain = msgspec.json.decode(msgspec.json.encode(view(match.state, ask.seat)), type=Board)
-        bot = GAME.bots["courtier"]
-        asked = ask.without_about()
-        assert bot(Sight(ask.seat, plain), asked, rng) == answer
+        board = msgspec.json.encode(view(match.state, ask.seat))
+        sight = Sight(ask.seat, partial(msgspec.json.decode, board, type=Board))
+        assert GAME.bots["courtier"](sight, ask.without_about(), rng) == answer
         match.answer(ask.seat, number, answer)
 
 

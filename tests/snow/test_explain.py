@@ -192,7 +192,7 @@ def explained(ask: Ask) -> set[str]:
 def test_every_choice_explains_every_option_and_chances_only_with_hints(hints: bool) -> None:
     seen = set()
     for seed in range(4):
-        match = new(GAME, ["x"] * 4, {"rounds": 2}, dice=seed)
+        match = new(GAME, [f"x{n}" for n in range(4)], {"rounds": 2}, dice=seed)
         rng = Random(seed)
         while match.open:
             number = rng.choice(list(match.open))
@@ -228,7 +228,7 @@ def test_nothing_is_told_of_a_kamae_that_is_chosen_but_not_revealed() -> None:
     """While one has chosen in secret, the other's explanations stay as they were."""
     compared = 0
     for seed in range(6):
-        match = new(GAME, ["x"] * 4, {"rounds": 2}, dice=seed)
+        match = new(GAME, [f"x{n}" for n in range(4)], {"rounds": 2}, dice=seed)
         rng = Random(seed)
         while match.open:
             asks = {n: ask for n, ask in match.open.items() if ask.key == "snow.kamae"}

@@ -96,10 +96,10 @@ def test_haiku_are_taken_as_they_are_up_to_three_lines() -> None:
 
 def test_r1_one_to_eight_houses_and_an_emperor() -> None:
     for count in range(2, 10):
-        assert len(new(GAME, ["x"] * count).state.houses) == count - 1
+        assert len(new(GAME, [f"x{n}" for n in range(count)]).state.houses) == count - 1
     for count in (0, 1, 10):
         with pytest.raises(Refused, match="the game has 2 to 9"):
-            new(GAME, ["x"] * count)
+            new(GAME, [f"x{n}" for n in range(count)])
     assert GAME.roles(3) == ("snow.role.emperor", "snow.role.house", "snow.role.house")
 
 

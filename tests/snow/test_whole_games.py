@@ -56,12 +56,13 @@ def test_random_games_keep_every_promise(seed: int, houses: int, chosen: dict[st
     chosen = {"rounds": 1, **chosen}
     if houses > 4:
         chosen = {**chosen, "rounds": 1, "years": 1}
-    match = conform(GAME, seed, ["x"] * (houses + 1), chosen, invariant=holds)
+    match = conform(GAME, seed, [f"x{n}" for n in range(houses + 1)], chosen, invariant=holds)
     assert match.over
 
 
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 10**9), houses=st.integers(1, 4))
 def test_a_desire_stays_with_its_house(seed: int, houses: int) -> None:
-    planted = check_secrets(GAME, seed, ["x"] * (houses + 1), {"rounds": 1, "desire": "secret"})
+    seats = [f"x{n}" for n in range(houses + 1)]
+    planted = check_secrets(GAME, seed, seats, {"rounds": 1, "desire": "secret"})
     assert planted == houses

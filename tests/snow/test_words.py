@@ -182,7 +182,7 @@ def heard() -> Heard:
     heard, rng = Heard(), Random(0)
     for seed in range(30):
         dice: Any = "typed" if seed == 0 else seed
-        seats = ["x"] * (2 + seed % 4)
+        seats = [f"x{n}" for n in range(2 + seed % 4)]
         options = {"rounds": 3, "years": 1 + (seed == 1), "desire": ("told", "secret")[seed % 2]}
         match = new(GAME, seats, options, dice)
         while match.open:

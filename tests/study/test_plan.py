@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from tests.study.plans import plan
 
 from gunbai.core.dice import Seeded
-from gunbai.core.game import Sitting
 from gunbai.core.script import Refused
 from gunbai.play import new, play_bots
+from gunbai.registry import find
 from gunbai.study.plan import Plan, check
-from gunbai.study.played import play, play_out
+from gunbai.study.played import play
 
 BOTS = ["random"] * 3
 PLAN = plan(BOTS, {"rounds": 1}, games=10, seed=7)
@@ -48,12 +49,13 @@ def test_what_a_game_came_to() -> None:
     assert played.luck.keys() == {0, 1, 2}
 
 
-def test_bots_that_do_not_look_play_the_same_game_as_those_shown_everything() -> None:
-    seats = [Sitting("A", "emperor"), Sitting("B", "courtier"), Sitting("C", "random")]
-    quick, shown = (new("snow", seats, {"rounds": 1}, Seeded(4)) for _ in range(2))
-    play_out(quick, Random(4))
-    play_bots(shown, Random(4))
-    assert quick.record.dump() == shown.record.dump()
+def test_no_board_is_made_for_a_bot_that_does_not_look() -> None:
+    def never(_state: object, seat: int | None) -> None:
+        raise AssertionError(f"a board was made for seat {seat}")
+
+    blind = new(replace(find("snow"), view=never), BOTS, {"rounds": 1}, Seeded(4))
+    play_bots(blind, Random(4))
+    assert blind.over
 
 
 @pytest.mark.parametrize(

@@ -19,11 +19,11 @@ from gunbai.core.script import Parallel, Roll, Script, Tell, tell
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.study import FAIR, FOUL, MIXED, began_in
 from gunbai.games.snow.rules.scoring import score
-from gunbai.play import new
+from gunbai.play import new, play_bots
 from gunbai.registry import find
 from gunbai.study.luck import pips, thousandths
 from gunbai.study.observer import Facts, Nothing, Watch, watched, watcher
-from gunbai.study.played import _Watched, play_out
+from gunbai.study.played import _Watched
 
 
 def watched_play(
@@ -33,7 +33,7 @@ def watched_play(
     eyes = _Watched(find(game))
     seats = [Sitting(f"Bot {number}", bot) for number, bot in enumerate(bots)]
     match = new(eyes.game, seats, options, Seeded(seed))
-    play_out(match, Random(seed))
+    play_bots(match, Random(seed))
     assert match.outcome is not None
     return match, convert(eyes.watch.facts(match.outcome), Facts), eyes.watch.luck()
 
@@ -71,7 +71,7 @@ def test_every_event_is_seen_once_and_nothing_changes() -> None:
 
 
 def test_a_game_that_says_nothing_is_watched_for_nothing() -> None:
-    eyes: Watch = watcher(replace(find("snow"), words="gunbai.odds"))(None)
+    eyes: Watch = watcher(replace(find("snow"), package="gunbai.odds"))(None)
     assert type(eyes) is Nothing
     eyes.see(tell("toy.began"))
     assert convert(eyes.facts(Outcome(())), Facts) == Facts()
@@ -154,7 +154,7 @@ def scores_and_points(seed: int) -> tuple[int, int, set[str]]:
 
     seats = [Sitting("A", "emperor"), Sitting("B", "random")]
     match = new(replace(find("snow"), script=script), seats, {"rounds": 3}, Seeded(seed))
-    play_out(match, Random(seed))
+    play_bots(match, Random(seed))
     means = eyes[0].facts(match.outcome)["means"]
     brought = sum(total for trait in means.values() for total, _ in trait.values())
     scored = sum(match.state.houses[0].scores) - sum(begun)

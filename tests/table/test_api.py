@@ -27,7 +27,7 @@ def test_games_are_listed_with_every_option(client: Client) -> None:
     games = {game["id"]: game for game in client.get("/api/games").json()}
     parlour = games["parlour"]
     assert parlour["seats"] == [1, 4]
-    assert parlour["bots"] == ["plain", "broken"]
+    assert parlour["bots"] == ["plain", "broken", "random"]
     assert [option["id"] for option in parlour["options"]] == ["rounds", "fast", "limit"]
     assert parlour["options"][0]["rule"] == "parlour.R3"
     assert parlour["presets"] == {}
@@ -179,8 +179,8 @@ def test_ten_megabytes_of_haiku_are_too_many(client: Client) -> None:
         ({"game": "chess"}, 404, "core.unknown-game"),
         ({"seats": []}, 422, "core.seat-count"),
         ({"seats": [{"name": "a"}] * 5}, 422, "core.seat-count"),
-        ({"seats": [{"name": "  "}]}, 422, "table.seat-name-refused"),
-        ({"seats": [{"name": "a\x07"}]}, 422, "table.seat-name-refused"),
+        ({"seats": [{"name": "  "}]}, 422, "core.seat-name"),
+        ({"seats": [{"name": "a\x07"}]}, 422, "core.seat-name"),
         ({"seats": [{"name": "a", "player": "nobody"}]}, 422, "core.unknown-bot"),
         ({"seats": [{"player": "nobody"}]}, 422, "core.unknown-bot"),
         ({"options": {"rounds": 0}}, 422, "core.option-range"),

@@ -41,7 +41,7 @@ def test_a_game_with_text_draws_its_board_and_reads_its_orders(
     (tmp_path / "toybox" / "__init__.py").touch()
     (tmp_path / "toybox" / "text.py").write_text(TEXT)
     monkeypatch.syspath_prepend(tmp_path)
-    boxed = replace(toy, words="toybox")
+    boxed = replace(toy, package="toybox")
     match = new(toy, ["Aki", "Beni"], dice=1)
     assert board.lines(boxed, match.view(0).board, IN["ru"]) == ["[0, 0] Очки"]
     assert board.order(boxed, "advance 8", {"scale": 2}) == {"advance": 16}

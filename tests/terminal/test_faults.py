@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 from pathlib import Path
 
 import pytest
@@ -73,7 +74,7 @@ def files(tmp_path: Path) -> Path:
     (tmp_path / "cut.gunbai").write_bytes(whole + b'{"entry":"answer","ask":0,"se')
     (tmp_path / "prose.gunbai").write_text("Once upon a time\n")
     (tmp_path / "bytes.gunbai").write_bytes(b"\xff\xfe\n")
-    later = whole.replace(b'"version":1', b'"version":99', 1)
+    later = re.sub(rb'"version":\d+', b'"version":99', whole, count=1)
     (tmp_path / "later.gunbai").write_bytes(later)
     return tmp_path
 

@@ -53,9 +53,11 @@ def test_the_usual_table_fits_the_game(toy: Game) -> None:
     assert len(opening.usual_seats(replace(toy, players=range(2, 3)))) == 2
 
 
-def test_without_bots_there_is_no_bot_to_sit_down(toy: Game) -> None:
-    with pytest.raises(Refused, match="no bots yet"):
-        opening.seats(replace(toy, bots={}), "me,bot")
+def test_a_game_without_bots_of_its_own_has_the_random_one(toy: Game) -> None:
+    assert [s.player for s in opening.seats(replace(toy, bots={}), "me,bot")] == [
+        "person",
+        "random",
+    ]
 
 
 def test_a_study_seats_no_person(toy: Game) -> None:

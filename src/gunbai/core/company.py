@@ -29,6 +29,7 @@ from gunbai.core.entries import (
 )
 from gunbai.core.game import Sitting
 from gunbai.core.script import Seat, refused
+from gunbai.core.seating import check_name
 
 NOTE_MOST = 500
 _IN_NOTES = dict.fromkeys(map(ord, "\n\u200d"))
@@ -121,6 +122,8 @@ class Company:
             raise refused("core.no-such-seat", given=[seated.seat], most=len(self.seats))
         if seated.player != "person" and seated.player not in self._bots:
             raise refused("core.unknown-bot", given=seated.player, legal=sorted(self._bots))
+        others = [sat.name for seat, sat in enumerate(self.seats) if seat != seated.seat]
+        check_name(seated.name, seated.seat, others)
 
     def _check_vote(self, vote: Vote) -> None:
         if vote.absent == vote.seat or vote.absent not in self.persons:

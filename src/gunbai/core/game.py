@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, Protocol
 
 import msgspec
@@ -59,6 +65,22 @@ class Option(Struct, frozen=True):
                 high=self.high,
             )
 
+    def read(self, written: str) -> Any:
+        """The value that is meant by a text of a command line or a form, or raise `Refused`."""
+        value = self._meant(written.strip())
+        self.check(value)
+        return value
+
+    def _meant(self, written: str) -> Any:
+        for choice in self.choices:
+            if text(choice) == written:
+                return choice
+        if self.choices:
+            return written
+        if written in ("", "none") and self.default is None:
+            return None
+        return int(written) if re.fullmatch(r"[-+]?\d{1,9}", written, re.ASCII) else written
+
     def sample(self, rng: Random) -> Any:
         """Some legal value, near the low end where it is a number (for random play)."""
         if self.choices:
@@ -92,11 +114,20 @@ class Setup(Struct, frozen=True):
     options: Mapping[str, Any]
 
 
-class Sight(Struct, frozen=True):
-    """What a bot is shown when it must answer: its seat, the board as that seat sees it."""
+class Sight:
+    """What a bot is shown when it must answer: its ``seat``, and the board as that seat sees it.
 
-    seat: Seat
-    board: Any
+    ``look`` makes the board, which is done only when a bot first looks.
+    """
+
+    def __init__(self, seat: Seat, look: Callable[[], Any]) -> None:
+        self.seat = seat
+        self.look = look
+
+    @cached_property
+    def board(self) -> Any:
+        """The board as the seat sees it."""
+        return self.look()
 
 
 class Bot(Protocol):
@@ -105,6 +136,14 @@ class Bot(Protocol):
     def __call__(self, sight: Sight, ask: Ask, rng: Random) -> Value:
         """Give a legal answer to ``ask``; chance only from ``rng``. ``ask.about`` is withheld."""
         ...
+
+
+def at_random(_sight: Sight, ask: Ask, rng: Random) -> Value:
+    """Play like the dice: the bot that every game has, called ``random``."""
+    return ask.sample(rng)
+
+
+RANDOM = "random"
 
 
 class Outcome(Struct, frozen=True):
@@ -137,9 +176,9 @@ class Game:
     ``roles`` names the seats (keys of the catalogue) for a number of players. ``explain`` gives
     for each option of a question its consequences in words, and under `WHOLE` what can be said of
     the question as a whole, with chances where hints are allowed; it may only use what the asked
-    seat may know. ``words`` is the package that holds the
-    catalogues and the rules reference. ``bot_names`` are what bots that nobody names are called,
-    by bot and then by seat. ``revealing`` lists options whose choice makes a secret
+    seat may know. ``package`` is the module that holds the game: its words, its page and every
+    other part lie beside it (`part`, `folder`). ``bot_names`` are what bots that nobody names are
+    called, by bot and then by seat. ``revealing`` lists options whose choice makes a secret
     public, so that tests know which secrets must keep. ``presets`` are named sets of options that
     a form may offer at once (``GAME.preset.ID`` names them, ``GAME.preset.ID.about`` says why).
     ``page`` are functions that the game's own templates may call, each by its name: they are given
@@ -159,7 +198,7 @@ class Game:
     script: Callable[[Any], Script[Outcome]]
     view: Callable[[Any, Seat | None], Any]
     roles: Callable[[int], Sequence[str]]
-    words: str
+    package: str
     bots: Mapping[str, Bot] = field(default_factory=dict)
     bot_names: Mapping[str, Sequence[str]] = field(default_factory=dict)
     explain: Callable[[Any, Ask, bool], Mapping[str, Sequence[Phrase]]] = no_explanation
@@ -169,6 +208,24 @@ class Game:
     prepare: Callable[[], None] = nothing_to_prepare
     check: Callable[[str], Sequence[Refusal]] | None = None
     masks: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if RANDOM not in self.bots:
+            object.__setattr__(self, "bots", {**self.bots, RANDOM: at_random})
+
+    @property
+    def folder(self) -> Path:
+        """The folder in which the game lies, with its ``words`` and its ``page``."""
+        home = import_module(self.package).__file__
+        assert home is not None, f"{self.package} is no module with a file"
+        return Path(home).parent
+
+    def part(self, name: str) -> ModuleType | None:
+        """A part that the game may bring, as a module of its package; None where it has none.
+
+        ``docs/core.md`` lists the parts, and what each must hold.
+        """
+        return _part(self.package, name)
 
     def bot_name(self, bot: str, seat: Seat) -> str:
         """What a bot in a seat is called unless somebody names it; empty where no game says."""
@@ -195,3 +252,16 @@ class Game:
             known[name].check(value)
         chosen = {name: options.get(name, option.default) for name, option in known.items()}
         return Setup(tuple(seats), chosen)
+
+
+PARTS = ("odds_commands", "text", "study", "report", "invariants")
+"""The modules that a game may have beside its words; ``docs/core.md`` says what each must hold."""
+
+
+@cache
+def _part(package: str, name: str) -> ModuleType | None:
+    assert name in PARTS, f"there is no part of games called {name}"
+    home = import_module(package)
+    if not hasattr(home, "__path__") or find_spec(f"{package}.{name}") is None:
+        return None
+    return import_module(f"{package}.{name}")

@@ -11,13 +11,14 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from gunbai.core.game import Game, Sitting
+from gunbai.core.game import Game
 from gunbai.core.script import NOTHING, Ask, Value
+from gunbai.core.seating import Wish, seated, wish_of
 from gunbai.learn.features import BOUND, Features
 from gunbai.learn.menu import Whole
 from gunbai.learn.referee import Referee
 from gunbai.learn.rewards import KINDS, Rewards, rewards
-from gunbai.play import new, sitting
+from gunbai.play import new
 from gunbai.registry import find
 from gunbai.words.catalogue import say
 
@@ -95,7 +96,7 @@ class Environment(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self._setup = self.game.setup(_sittings(self.game, seats), options)
+        self._setup = self.game.setup(seated(self.game, _wishes(self.game, seats)), options)
         self._reward: Rewards = reward
         self._actions, self._orders, self._most_steps = actions, orders, most_steps
         self._features = Features(features)
@@ -218,13 +219,13 @@ class Environment(AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
 
-def _sittings(game: Game, seats: int | Sequence[str] | None) -> list[Sitting]:
+def _wishes(game: Game, seats: int | Sequence[str] | None) -> list[Wish]:
     if seats is None:
         seats = min(max(SEATS, game.players.start), game.players.stop - 1)
     words = [AGENT] * seats if isinstance(seats, int) else list(seats)
     if words and AGENT not in words:
         raise ValueError(f"An environment needs a seat that is played by an {AGENT}.")
-    return [sitting(game, f"Seat {n}" if w == AGENT else w, n) for n, w in enumerate(words)]
+    return [wish_of(game, f"Seat {n}" if w == AGENT else w) for n, w in enumerate(words)]
 
 
 def _observations(features: int, actions: int) -> spaces.Dict:

@@ -7,12 +7,11 @@ from operator import index
 from random import Random
 from typing import SupportsIndex
 
-from gunbai.core.game import Sight
 from gunbai.core.match import Match
 from gunbai.core.script import Ask, Order, Value, Write
 from gunbai.core.view import to_json
 from gunbai.learn.menu import NO_ACTIONS, START, Menu, Part, fresh, menu
-from gunbai.play import bot_answer
+from gunbai.play import ask_bot
 
 
 class Referee:
@@ -50,22 +49,19 @@ class Referee:
         while self.match.open:
             number, ask = next(iter(self.match.open.items()))
             if self.match.company.seats[ask.seat].is_bot:
-                self.match.answer(ask.seat, number, bot_answer(self.match, number, self.rng))
+                self.match.answer(ask.seat, number, ask_bot(self.match, number, self.rng))
             elif isinstance(ask, Write):
-                self.match.answer(ask.seat, number, self._text(ask))
+                self.match.answer(ask.seat, number, self._text(number))
             else:
                 self._await(number, ask)
                 return
         self.ask: Ask | None = None
         self.meanings: Menu = NO_ACTIONS
 
-    def _text(self, ask: Write) -> Value:
-        """A text by the game's first bot, or drawn where it has none."""
-        bot = next(iter(self.match.game.bots.values()), None)
-        if bot is None:
-            return ask.sample(self.rng)
-        board = self.match.game.view(self.match.state, ask.seat)
-        return bot(Sight(ask.seat, board), ask.without_about(), self.rng)
+    def _text(self, number: int) -> Value:
+        """A text by the game's first bot."""
+        bot = next(iter(self.match.game.bots.values()))
+        return ask_bot(self.match, number, self.rng, bot)
 
     def _await(self, number: int, ask: Ask) -> None:
         self._number = number

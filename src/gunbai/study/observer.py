@@ -8,8 +8,6 @@ the catalogue.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -70,10 +68,7 @@ class Nothing:
 
 def watcher(game: Game) -> Callable[[Any], Watch]:
     """What watches a play of a game, given its state."""
-    name = f"{game.words}.study"
-    if find_spec(name) is None:
-        return Nothing
-    found: Callable[[Any], Watch] = import_module(name).Watch
+    found: Callable[[Any], Watch] = getattr(game.part("study"), "Watch", Nothing)
     return found
 
 

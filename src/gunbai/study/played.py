@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from functools import cached_property
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from gunbai.core.dice import Seeded
 from gunbai.core.entries import Answer
-from gunbai.core.game import Game, Outcome, Sight
+from gunbai.core.game import Game, Outcome
 from gunbai.core.match import Match
 from gunbai.core.script import Script, Seat
-from gunbai.play import new
+from gunbai.play import new, play_bots
 from gunbai.study.clock import Clock
 from gunbai.study.luck import pips, thousandths
 from gunbai.study.observer import Facts, Watch, watched, watcher
@@ -51,7 +50,7 @@ def _play(plan: Plan, number: int, setting: Setting) -> Played:
     game = clock.on(watched.game) if clock else watched.game
     dice = Seeded(f"{plan.seed}/{number}")
     match = new(game, setting.seats, setting.options, dice, hints=False)
-    play_out(match, Random(f"{plan.seed}/{number}/bots"))
+    play_bots(match, Random(f"{plan.seed}/{number}/bots"))
     outcome = match.outcome
     assert outcome is not None, "bots in all seats leave nobody to wait for"
     played = _came_to(match, outcome, watched.watch)
@@ -83,26 +82,3 @@ class _Watched:
     def _begin(self, state: Any) -> Script[Outcome]:
         self.watch = self._watcher(state)
         return watched(self._script(state), self.watch.see)
-
-
-class _Glance:
-    """A bot's sight whose board is only built where the bot looks at it."""
-
-    def __init__(self, match: Match, seat: Seat) -> None:
-        self.seat = seat
-        self._match = match
-
-    @cached_property
-    def board(self) -> Any:
-        """The board as the seat sees it."""
-        return self._match.game.view(self._match.state, self.seat)
-
-
-def play_out(match: Match, rng: Random) -> None:
-    """Let bots answer to the end: the same game as `gunbai.play.play_bots` plays, but sooner."""
-    bots = [match.game.bots[sitting.player] for sitting in match.setup.seats]
-    while match.open:
-        number, ask = next(iter(match.open.items()))
-        seat = ask.seat
-        sight = cast("Sight", _Glance(match, seat))
-        match.answer(seat, number, bots[seat](sight, ask.without_about(), rng))

@@ -14,9 +14,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from gunbai.core.game import Bot, Sight
 from gunbai.core.match import Match
 from gunbai.core.script import Ask, Refused
+from gunbai.play import Thought, thought
 from gunbai.table.tables import Hall, OpenTable
 
 _MISSED = ("core.not-open", "core.taken-back-since", "core.over", "core.not-yours")
@@ -29,17 +29,15 @@ class Turn(Struct, frozen=True):
 
     number: int
     epoch: int
-    sight: Sight
-    ask: Ask
-    bot: Bot
+    thought: Thought
 
     def think(self, rng: Random) -> Any:
         """The bot's answer."""
-        return self.bot(self.sight, self.ask, rng)
+        return self.thought.answer(rng)
 
     def give(self, match: Match, value: Any) -> None:
         """Answer at the table; raise `Refused` where the question is not open any more."""
-        match.answer(self.sight.seat, self.number, value, self.epoch)
+        match.answer(self.thought.sight.seat, self.number, value, self.epoch)
 
 
 def awaited(match: Match) -> tuple[int, Ask] | None:
@@ -58,10 +56,10 @@ def next_turn(table: OpenTable) -> Turn | None:
     found = awaited(match)
     if found is None:
         return None
-    number, ask = found
-    sight = Sight(ask.seat, match.game.view(match.state, ask.seat))
-    bot = match.game.bots[match.company.seats[ask.seat].player]
-    return Turn(number, match.epoch, sight, ask.without_about(), bot)
+    number, _ask = found
+    seen = thought(match, number)
+    _ = seen.sight.board  # made while the table stands still
+    return Turn(number, match.epoch, seen)
 
 
 class Bots:

@@ -24,6 +24,7 @@ from msgspec import Meta, Struct
 from gunbai.core.game import Game
 from gunbai.core.match import Match
 from gunbai.core.script import NOTHING, Seat
+from gunbai.core.seating import NAME_MOST, Wish, seated
 from gunbai.core.view import View
 from gunbai.registry import find, registered
 from gunbai.table import sse
@@ -90,11 +91,10 @@ class GameInfo(Struct, frozen=True):
     presets: Mapping[str, Mapping[str, Any]]
 
 
-class SeatWish(Struct, frozen=True):
-    """Who is to sit in a seat: ``player`` is ``person``, ``bot`` (the first) or a bot's id."""
+class SeatWish(Wish, frozen=True):
+    """Who is to sit in a seat: ``player`` is ``person``, ``bot`` (the usual) or a bot's id."""
 
-    name: Annotated[str, Meta(max_length=forms.NAME_MOST)] = ""
-    player: str = "person"
+    name: Annotated[str, Meta(max_length=NAME_MOST)] = ""
 
 
 class TableWish(Struct, frozen=True):
@@ -163,7 +163,7 @@ def _info(game: Game) -> GameInfo:
 async def open_table(data: JSONBody[TableWish], hall: GivenHall) -> TableLinks:
     """Open a table; its tokens are shown this once, and on the host's page."""
     game = find(data.game)
-    seats = [forms.sitting(game, n, w.name, w.player) for n, w in enumerate(data.seats)]
+    seats = seated(game, data.seats)
     host = await hall.open(game, seats, data.options, data.dice, hints=data.hints)
     links = [SeatLink(n, s.name, s.player, seat_token(host, n)) for n, s in enumerate(seats)]
     return TableLinks(host, watch_token(host), links)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gunbai.core.dice import Dice, Sealed, Seeded, Typed
-from gunbai.core.game import Game, Option, Sitting, text
+from gunbai.core.game import Game, Sitting
 from gunbai.core.script import refused, shown
+from gunbai.core.seating import BOT, Wish, seated, usual_bot, wish_of
 from gunbai.terminal.language import current
 from gunbai.words.catalogue import say
 
-ME, BOT = "me", "bot"
+ME = "me"
 USUAL = 4
 """How many seats a table has where nobody says (or as near as the game allows)."""
-NAME_MOST = 40
 
 
 def seats(game: Game, words: str | None) -> list[Sitting]:
@@ -27,12 +26,17 @@ def seats(game: Game, words: str | None) -> list[Sitting]:
     person.
     """
     given = usual_seats(game) if words is None else words.split(",")
-    sat = _sittings(game, given, current())
-    names = Counter(sitting.name for sitting in sat)
-    for name, count in names.items():
-        if count > 1:
-            raise refused("terminal.same-name", name=name)
-    return sat
+    return seated(
+        game, [_wish(game, word, seat, given) for seat, word in enumerate(given)], current()
+    )
+
+
+def _wish(game: Game, word: str, seat: int, words: Sequence[str]) -> Wish:
+    if word.strip() != ME:
+        return wish_of(game, word)
+    roles = game.roles(len(words)) if len(words) in game.players else [""] * len(words)
+    usual = usual_bot(game, roles[seat], current())
+    return Wish(game.bot_name(usual, seat) or say(current(), "terminal.me"))
 
 
 def usual_seats(game: Game) -> list[str]:
@@ -49,41 +53,11 @@ def all_bots(game: Game, words: str | None) -> list[Sitting]:
     The same ones in every language: a study tells the same whoever reads it.
     """
     given = [BOT] * len(usual_seats(game)) if words is None else words.split(",")
-    sat = _sittings(game, given, language="")
+    sat = seated(game, [wish_of(game, word) for word in given])
     for sitting in sat:
         if not sitting.is_bot:
             raise refused("core.unknown-bot", given=shown(sitting.name), legal=sorted(game.bots))
     return sat
-
-
-def _sittings(game: Game, words: Sequence[str], language: str) -> list[Sitting]:
-    roles = game.roles(len(words)) if len(words) in game.players else [""] * len(words)
-    return [
-        _sitting(game, word.strip(), seat, usual_bot(game, role, language) if game.bots else "")
-        for seat, (word, role) in enumerate(zip(words, roles, strict=True))
-    ]
-
-
-def _sitting(game: Game, word: str, seat: int, usual: str) -> Sitting:
-    if word == BOT or word in game.bots:
-        if not game.bots:
-            raise refused("terminal.no-bots", game=game.id)
-        bot = usual if word == BOT else word
-        name = game.bot_name(bot, seat) or say(current(), "terminal.bot-name", number=seat)
-        return Sitting(name, bot)
-    if not 0 < len(word) <= NAME_MOST or not word.isprintable():
-        raise refused("terminal.seat-name", given=shown(word), most=NAME_MOST)
-    if word == ME:
-        return Sitting(game.bot_name(usual, seat) or say(current(), "terminal.me"))
-    return Sitting(word)
-
-
-def usual_bot(game: Game, role: str, language: str) -> str:
-    """The bot named like the role, else the game's first; where there is one, of a language."""
-    named = role.rsplit(".", 1)[-1]
-    bot = named if named in game.bots else next(iter(game.bots))
-    speaking = f"{bot}-{language}"
-    return speaking if speaking in game.bots else bot
 
 
 def options(game: Game, given: Iterable[str], preset: str | None = None) -> dict[str, Any]:
@@ -99,7 +73,7 @@ def options(game: Game, given: Iterable[str], preset: str | None = None) -> dict
             raise refused("terminal.not-a-pair", given=shown(pair), legal=sorted(known))
         if name not in known:
             raise refused("core.unknown-option", given=shown(name), legal=sorted(known))
-        chosen[name] = value_of(known[name], value)
+        chosen[name] = known[name].read(value)
     return chosen
 
 
@@ -109,21 +83,6 @@ def _preset(game: Game, name: str | None) -> dict[str, Any]:
     if name not in game.presets:
         raise refused("terminal.no-preset", given=shown(name), legal=sorted(game.presets))
     return dict(game.presets[name])
-
-
-def value_of(option: Option, written: str) -> Any:
-    """The value of an option as it is written on a command line."""
-    value: Any = written
-    for choice in option.choices:
-        if text(choice) == written:
-            value = choice
-    if not option.choices:
-        if written == "none" and option.default is None:
-            value = None
-        elif re.fullmatch(r"-?\d{1,9}", written, re.ASCII):
-            value = int(written)
-    option.check(value)
-    return value
 
 
 def dice(kind: str | None, seed: int | None) -> Dice:

@@ -10,6 +10,7 @@ in English.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,9 +18,10 @@ from fluent.syntax.ast import Message
 from fluent.syntax.visitor import Visitor
 
 from gunbai.core.script import NOTHING, Phrase, Refusal, Values, Word, shown
-from gunbai.words.languages import ENGLISH, LANGUAGES, ROOMS, catalogues
+from gunbai.registry import registered
+from gunbai.words.languages import ENGLISH, LANGUAGES, ROOMS, catalogues, folder
 
-__all__ = ["LANGUAGES", "Bundle", "bundle", "phrase", "plain", "refuse", "say", "speaking"]
+__all__ = ["LANGUAGES", "Bundle", "bundle", "phrase", "plain", "refuse", "say"]
 
 COUNTED = 10**15
 """From here on a number counts nothing of ours: it is quoted, not set in groups of three."""
@@ -43,23 +45,27 @@ class Bundle:
         self.twice: list[str] = []
         self._fluent = FluentBundle([language], use_isolating=False)
         self._messages: dict[str, Message] = {}
-        self._files: set[str] = set()
-        self._unread = dict(speaking())
+        self._files: set[Path] = set()
+        self._asked: set[str] = set()
 
     @property
     def keys(self) -> set[str]:
         """All keys, as they stand in the catalogues (reads every catalogue)."""
-        while self._unread:
-            self._read(next(iter(self._unread)))
+        for room in (*ROOMS, *registered()):
+            self._read(room)
         return set(self._messages)
 
     def _read(self, room: str) -> None:
         """Read the catalogue that the keys of a room stand in, if that has not been done."""
-        package = self._unread[room]
-        self._unread = {r: p for r, p in self._unread.items() if p != package}
-        for file in catalogues(self.language, package):
-            if str(file) not in self._files:
-                self._files.add(str(file))
+        if room in self._asked:
+            return
+        home = folder(room)
+        if home is None:
+            return
+        self._asked.add(room)
+        for file in catalogues(self.language, home):
+            if file not in self._files:
+                self._files.add(file)
                 self._add(file.read_text(encoding="utf-8"))
 
     def _add(self, text: str) -> None:
@@ -75,8 +81,7 @@ class Bundle:
         """The name of a key in its catalogue, which is read when it is first needed."""
         name = key.replace(".", "-")
         room = name.partition("-")[0]
-        if room in self._unread:
-            self._read(room)
+        self._read(room)
         return name
 
     def has(self, key: str) -> bool:
@@ -139,13 +144,6 @@ class Bundle:
                 return shown(value)
             case _:
                 return value
-
-
-def speaking() -> dict[str, str]:
-    """The packages that have words, by the first part of their keys."""
-    from gunbai.registry import registered
-
-    return ROOMS | {game.id: game.words for game in registered().values()}
 
 
 @cache

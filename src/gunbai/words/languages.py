@@ -12,7 +12,7 @@ import os
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from inspect import cleandoc
 from pathlib import Path
 
@@ -50,12 +50,12 @@ def languages() -> tuple[str, ...]:
 LANGUAGES = languages()
 
 
-def catalogues(language: str, package: str) -> Iterator[Traversable]:
-    """The files in which a language has the words of a package, those from outside first."""
+def catalogues(language: str, home: Path) -> Iterator[Path]:
+    """The files in which a language has the words of a folder, those from outside first."""
     outside = _outside()
     if outside is not None:
         yield from sorted((outside / language).glob("*.ftl"))
-    file = files(package) / "words" / f"{language}.ftl"
+    file = home / "words" / f"{language}.ftl"
     if file.is_file():
         yield file
 
@@ -66,26 +66,30 @@ def quick(language: str, key: str) -> str:
     The help of the command line is said with it, which must not keep anybody waiting. A key that
     nobody has is returned as it is.
     """
-    name, room = key.replace(".", "-"), package(key)
-    return _plain(language, room).get(name) or _plain(ENGLISH, room).get(name, key)
+    name, home = key.replace(".", "-"), folder(key.partition(".")[0])
+    if home is None:
+        return key
+    return _plain(language, home).get(name) or _plain(ENGLISH, home).get(name, key)
 
 
-def package(key: str) -> str:
-    """The package in whose catalogue a key stands."""
-    room = key.partition(".")[0]
-    if room in ROOMS:
-        return ROOMS[room]
-    from gunbai.registry import registered
+def folder(room: str) -> Path | None:
+    """The folder beside which the words of a room lie; None where nobody has such words."""
+    if room not in ROOMS:
+        from gunbai.registry import known  # only where a game's words are wanted
 
-    game = registered().get(room)
-    return game.words if game else "gunbai"
+        game = known(room)
+        return game.folder if game is not None else None
+    home = find_spec(ROOMS[room])
+    assert home is not None
+    assert home.origin is not None
+    return Path(home.origin).parent
 
 
 @cache
-def _plain(language: str, package: str) -> dict[str, str]:
-    """The messages of a package in a language as they stand, selectors and all."""
+def _plain(language: str, home: Path) -> dict[str, str]:
+    """The messages of a folder in a language as they stand, selectors and all."""
     found: dict[str, str] = {}
-    for file in catalogues(language, package):
+    for file in catalogues(language, home):
         found = _messages(file.read_text(encoding="utf-8")) | found
     return found
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 
 from msgspec import Struct
 
@@ -48,7 +47,7 @@ class Reference(Struct, frozen=True):
 @cache
 def reference(game: str, language: str) -> Reference:
     """Read the reference of a game; languages without one are served in English."""
-    folder = files(find(game).words) / "words"
+    folder = find(game).folder / "words"
     file = folder / f"rules.{language}.md"
     if not file.is_file():
         file = folder / "rules.en.md"

@@ -14,11 +14,11 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from gunbai.core.game import Game, Option, Sitting, text
+from gunbai.core.game import Game, Sitting
 from gunbai.core.script import Value, refused, shown
+from gunbai.core.seating import PERSON, Wish, seated
 from gunbai.table.pages.preferences import Asked
 
-NAME_MOST = 40
 DEPTH_MOST = 16
 """How deep lists and objects of an answer may lie in one another."""
 Fields: TypeAlias = Mapping[str, Sequence[str]]
@@ -55,9 +55,9 @@ class Opening(Struct, frozen=True):
 def opening(game: Game, fields: Fields) -> Opening:
     """Read the form of a new table; raise `Refused` at the first thing that cannot be read."""
     return Opening(
-        [_sitting(game, fields, seat) for seat in range(_seat_count(game, fields))],
+        seated(game, [_wish(fields, seat) for seat in range(_seat_count(game, fields))]),
         {
-            option.id: _chosen(option, first(fields, f"option.{option.id}"))
+            option.id: option.read(first(fields, f"option.{option.id}"))
             for option in game.options
             if f"option.{option.id}" in fields
         },
@@ -73,36 +73,9 @@ def _seat_count(game: Game, fields: Fields) -> int:
     return int(count)
 
 
-def _sitting(game: Game, fields: Fields, seat: int) -> Sitting:
-    player = first(fields, f"seat.{seat}.player", "person")
-    return sitting(game, seat, first(fields, f"seat.{seat}.name"), player)
-
-
-def sitting(game: Game, seat: int, name: str, player: str) -> Sitting:
-    """Who sits in a seat, under a name that can be shown; a bot may go without one.
-
-    ``player`` is ``person``, ``bot`` (the game's first) or the id of one of the game's bots.
-    """
-    name = name.strip()
-    if player == "bot" and game.bots:
-        player = next(iter(game.bots))
-    if not name and player != "person":
-        name = game.bot_name(player, seat) or f"Bot {seat}"
-    if not 0 < len(name) <= NAME_MOST or not name.isprintable():
-        raise refused("table.seat-name-refused", given=shown(name), most=NAME_MOST)
-    return Sitting(name, player)
-
-
-def _chosen(option: Option, typed: str) -> Any:
-    """The value of an option from its text; what cannot be read is left to the option to refuse."""
-    for choice in option.choices:
-        if text(choice) == typed:
-            return choice
-    if option.choices:
-        return typed
-    if typed in ("", "none") and option.default is None:
-        return None
-    return _number(typed)
+def _wish(fields: Fields, seat: int) -> Wish:
+    player = first(fields, f"seat.{seat}.player", PERSON)
+    return Wish(first(fields, f"seat.{seat}.name"), player)
 
 
 # -- answers ------------------------------------------------------------------------------------

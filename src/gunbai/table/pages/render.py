@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -104,7 +103,7 @@ def _speaking(reader: Reader) -> Mapping[str, Any]:
 
 def folder(game: Game) -> Path:
     """The folder of a game's part of the pages; it may be missing."""
-    return Path(str(files(game.words))) / PAGE
+    return game.folder / PAGE
 
 
 def _own(name: str) -> tuple[str, str, Any] | None:

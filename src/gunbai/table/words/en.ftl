@@ -184,7 +184,6 @@ table-not-stored = The table could not be written down, so nothing has changed. 
 table-not-read = The table cannot be read just now. Try again in a moment.
 table-overtaken = Others at this table were faster, again and again. Look at it, then try again.
 table-not-over = The record holds every secret of the table, so it is given out when the game is over.
-table-seat-name-refused = “{ $given }” will not do as a name: 1 to { $most } letters that can be shown are wanted.
 table-unknown-database = “{ $given }” is not a database that can be used: sqlite:///FILE and postgresql://… can.
 table-postgres-missing = PostgreSQL needs one more package: install gunbai[postgres].
 table-workers-need-postgres = { $given } workers need a PostgreSQL database to share; with SQLite there is one.

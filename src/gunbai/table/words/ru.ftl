@@ -190,7 +190,6 @@ table-not-stored = Записать ход не удалось, поэтому �
 table-not-read = Стол сейчас не прочесть. Попробуйте через минуту.
 table-overtaken = За этим столом раз за разом успевали другие. Взгляните на него и попробуйте снова.
 table-not-over = В записи партии все тайны стола, поэтому её выдают, когда игра окончена.
-table-seat-name-refused = «{ $given }» не годится как имя: нужно от 1 до { $most } видимых букв.
 table-unknown-database = «{ $given }» — не та база, с которой можно работать; годятся sqlite:///ФАЙЛ и postgresql://…
 table-postgres-missing = Для PostgreSQL нужен ещё один пакет: установите gunbai[postgres].
 table-workers-need-postgres = Чтобы работали { $given } процессов, нужна общая база PostgreSQL; с SQLite процесс один.

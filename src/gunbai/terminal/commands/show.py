@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from gunbai.core.game import text
-from gunbai.core.match import Match
 from gunbai.core.record import Record, encode, load
-from gunbai.core.script import Phrase, Refused, Seat, Word, refused, shown
+from gunbai.core.script import Phrase, Refused, Word, refused
+from gunbai.core.seating import seat_named
 from gunbai.play import Verdict, replay, retrace, verify
 from gunbai.registry import find
 from gunbai.terminal.language import current
@@ -131,14 +129,9 @@ def exported(record: Record, form: str, name: str | None) -> str:
         return story.to_csv(record)
     match = replay(record)
     written: Callable[[story.Story], str] = story.to_html if form == "html" else story.to_markdown
-    return written(story.tell(match, None if name is None else _seat(match, name), current()))
-
-
-def _seat(match: Match, name: str) -> Seat:
-    names = [sitting.name for sitting in match.setup.seats]
-    if name not in names:
-        raise refused("terminal.no-such-seat", given=shown(name), legal=names)
-    return names.index(name)
+    return written(
+        story.tell(match, None if name is None else seat_named(match.setup, name), current())
+    )
 
 
 def report_files(record: Record) -> dict[str, str]:
@@ -147,10 +140,9 @@ def report_files(record: Record) -> dict[str, str]:
     Raises `Refused` where the game writes none, or the record cannot be played.
     """
     game = find(record.header.game)
-    module = f"{game.words}.report"
-    if find_spec(module) is None:
+    writer = game.part("report")
+    if writer is None:
         raise refused("terminal.no-report", game=Word(f"{game.id}.name"))
-    writer = import_module(module)
     frames = []
     outcome = None
     for match in retrace(record):

@@ -14,10 +14,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from gunbai.core.game import Game
@@ -27,13 +23,13 @@ Say = Callable[..., str]
 
 def lines(game: Game, board: Any, say: Say) -> Sequence[str]:
     """The board as the game draws it in lines; none where it draws none."""
-    found: Callable[[Any, Say], Sequence[str]] | None = _hook(game.words, "board_lines")
+    found: Callable[[Any, Say], Sequence[str]] | None = _hook(game, "board_lines")
     return found(board, say) if found else ()
 
 
 def order(game: Game, typed: str, form: Mapping[str, Any]) -> Any:
     """The order that was typed; what nobody can read is left as text, for the game to refuse."""
-    found: Callable[[str, Mapping[str, Any]], Any] | None = _hook(game.words, "order")
+    found: Callable[[str, Mapping[str, Any]], Any] | None = _hook(game, "order")
     if found is not None and not typed.lstrip().startswith("{"):
         return found(typed, form)
     try:
@@ -42,12 +38,5 @@ def order(game: Game, typed: str, form: Mapping[str, Any]) -> Any:
         return typed
 
 
-def _hook(words: str, name: str) -> Any:
-    module = _text_of(words)
-    return getattr(module, name, None)
-
-
-@cache
-def _text_of(words: str) -> ModuleType | None:
-    name = f"{words}.text"
-    return import_module(name) if find_spec(name) else None
+def _hook(game: Game, name: str) -> Any:
+    return getattr(game.part("text"), name, None)

@@ -14,7 +14,7 @@ from time import monotonic
 from gunbai.core.match import Match
 from gunbai.core.script import Ask, Refused, Roll, Seat
 from gunbai.core.view import AskView, View, ask_view
-from gunbai.play import bot_answer
+from gunbai.play import ask_bot
 from gunbai.terminal.arguments import persons
 from gunbai.terminal.language import current
 from gunbai.terminal.screen import board
@@ -78,7 +78,7 @@ class Session:
         """Let the bots answer until a person is awaited, or dice that must be typed in."""
         while self.match.proposal is None and (number := self._bot_question()) is not None:
             ask = self.match.open[number]
-            self.match.answer(ask.seat, number, bot_answer(self.match, number, self._rng()))
+            self.match.answer(ask.seat, number, ask_bot(self.match, number, self._rng()))
             if not self.persons and monotonic() > self._told + PACE:
                 self.tell()
 

@@ -12,7 +12,6 @@ from gunbai.core.script import refused, shown
 from gunbai.study.own import game_of
 from gunbai.study.plan import Plan, Setting, check
 from gunbai.terminal import arguments
-from gunbai.terminal.arguments import value_of
 
 SETTINGS_MOST = 64
 BOTS, PRESET = "bots", "preset"
@@ -99,4 +98,4 @@ def _values(game: Game, given: str) -> tuple[str, list[Any]]:
     if name not in known:
         legal = sorted({*known, BOTS, PRESET})
         raise refused("core.unknown-option", given=shown(name), legal=legal)
-    return name, [value_of(known[name], value) for value in values.split(",")]
+    return name, [known[name].read(value) for value in values.split(",")]

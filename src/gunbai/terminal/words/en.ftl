@@ -28,10 +28,6 @@ terminal-file-trouble = { $file } cannot be used: { $why }.
 
 terminal-me = You
 terminal-you = you
-terminal-bot-name = Bot { $number }
-terminal-same-name = Two people cannot both be called “{ $name }” at one table.
-terminal-seat-name = Nobody can be called “{ $given }”; a name has 1 to { $most } characters.
-terminal-no-bots = { $game } has no bots yet; name a person for every seat.
 terminal-not-a-pair = “{ $given }” sets nothing; write NAME=VALUE, with a name of these: { $legal }.
 terminal-no-preset = There is no preset “{ $given }”; there are: { $legal }.
 terminal-seed-or-dice = Dice come from a seed or as --dice says, not both.
@@ -146,7 +142,6 @@ terminal-entry-object = { $who } does not agree
 terminal-entry-note = { $who } remarks: “{ $text }”
 terminal-entry-salt = { $who } adds salt: “{ $text }”
 terminal-entry-secret = The dice secret is published: { $secret }
-terminal-no-such-seat = Nobody called “{ $given }” sits at this table; there are: { $legal }.
 
 ## Odds
 

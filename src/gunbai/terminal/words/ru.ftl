@@ -28,10 +28,6 @@ terminal-file-trouble = С файлом { $file } ничего не выйдет
 
 terminal-me = Вы
 terminal-you = вы
-terminal-bot-name = Бот { $number }
-terminal-same-name = За одним столом двоих не могут звать одинаково: «{ $name }».
-terminal-seat-name = Никого не могут звать «{ $given }»; в имени от 1 до { $most } знаков.
-terminal-no-bots = У игры { $game } пока нет ботов; назовите человека для каждого места.
 terminal-not-a-pair = «{ $given }» ничего не задаёт; напишите ИМЯ=ЗНАЧЕНИЕ, имена такие: { $legal }.
 terminal-no-preset = Нет набора «{ $given }»; есть: { $legal }.
 terminal-seed-or-dice = Кубики берутся либо из зерна, либо как сказано в --dice.
@@ -152,7 +148,6 @@ terminal-entry-object = { $who } не соглашается
 terminal-entry-note = { $who } замечает: «{ $text }»
 terminal-entry-salt = { $who } добавляет соль: «{ $text }»
 terminal-entry-secret = Тайна кубиков опубликована: { $secret }
-terminal-no-such-seat = За этим столом нет никого по имени «{ $given }»; есть: { $legal }.
 
 ## Шансы
 
