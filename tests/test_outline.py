@@ -8,7 +8,7 @@ from typing import Any
 import gunbai
 from gunbai.core.game import Game, Outcome, Setup
 from gunbai.core.match import Match
-from gunbai.core.outline import Part, last_scene
+from gunbai.core.outline import Part, scenes_of
 from gunbai.core.script import Chapter, Number, Parallel, Script, Tell, scene_of, tell
 from gunbai.words.account import account, news
 from gunbai.words.catalogue import bundle
@@ -56,6 +56,11 @@ def drawn(part: Part, log: list[Tell]) -> list[Any]:
     ]
 
 
+def last(match: Match, seat: int | None) -> tuple[int, ...]:
+    """Whom the scene is about that a seat was told of last."""
+    return scenes_of(match.outline(seat), seat)[-1].seats
+
+
 def answer(match: Match, *seats: int) -> None:
     for seat in seats:
         ((number, _ask),) = match.asks(seat).items()
@@ -92,20 +97,17 @@ def test_a_strand_is_about_those_it_asks() -> None:
 def test_the_last_scene_is_ones_own_and_spectators_see_anybodys() -> None:
     match = started()
     answer(match, 0, 2)
-    assert [last.seats for seat in range(4) if (last := last_scene(match.outline(seat), seat))] == [
-        (0, 1), (0, 1), (2, 3), (2, 3),
-    ]  # fmt: skip
+    assert [last(match, seat) for seat in range(4)] == [(0, 1), (0, 1), (2, 3), (2, 3)]
     answer(match, 1)
-    last = last_scene(match.outline(None), None)
-    assert last is not None
-    assert last.seats == (0, 1)
+    assert last(match, None) == (0, 1)
+    answer(match, 3)
+    assert last(match, None) == (2, 3)
 
 
 def test_a_scene_told_to_one_alone_is_nobody_elses() -> None:
     match = started()
     answer(match, 0, 1, 2, 3)
-    last = {seat: last_scene(match.outline(seat), seat) for seat in range(4)}
-    assert [part.seats for part in last.values() if part] == [(0, 1), (1,), (2, 3), (2, 3)]
+    assert [last(match, seat) for seat in range(4)] == [(0, 1), (1,), (2, 3), (2, 3)]
 
 
 def test_an_account_tells_one_strand_after_the_other_under_its_names() -> None:

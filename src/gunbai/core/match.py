@@ -133,6 +133,12 @@ class Match:
         seen = [(event, by) for event, by in told if event.to is None or seat in event.to]
         return outline([event for event, _ in seen], [by for _, by in seen], runner.strands())
 
+    def known(self, seat: Seat | None) -> int:
+        """How many events of its log ``seat`` knew when it last answered (a spectator: all)."""
+        told = self._runner.told
+        known = len(told) if seat is None else self._runner.answered.get(seat, 0)
+        return sum(event.to is None or seat in event.to for event in told[:known])
+
     # -- answers ------------------------------------------------------------------------------
 
     def answer(self, seat: Seat, ask: int, value: Value, epoch: int | None = None) -> None:

@@ -1,7 +1,7 @@
 """The outline of a log: its events in parts, each strand's own apart.
 
 A part begins with an event that says so (`gunbai.core.script.Chapter`). Where a script splits,
-what a strand tells before it begins a part is a part of its own, without a heading.
+what each strand tells is a part of its own, without a heading.
 """
 
 from __future__ import annotations
@@ -66,17 +66,17 @@ def outline(log: Sequence[Tell], strands: Sequence[int], known: Sequence[Strand]
         stack = open_.get(strand) or _branch(open_, strand, known)
         if event.chapter is not None:
             _begin(stack, event.chapter, strand)
-        elif len(stack) == 1 and strand:
-            _add(stack, Part(stack[0].level, known[strand].seats, strand=strand))
         stack[-1].items.append(number)
     return whole
 
 
 def _branch(open_: dict[int, list[Part]], strand: int, known: Sequence[Strand]) -> list[Part]:
-    """A strand begins within what is open where it came from."""
+    """A strand is a part of its own within what is open where it came from."""
     parent = known[strand].parent
-    stack = open_.get(parent) or _branch(open_, parent, known)
-    open_[strand] = [stack[-1]]
+    around = (open_.get(parent) or _branch(open_, parent, known))[-1]
+    part = Part(around.level, known[strand].seats, strand=strand)
+    around.items.append(part)
+    open_[strand] = [part]
     return open_[strand]
 
 
@@ -84,15 +84,11 @@ def _begin(stack: list[Part], chapter: Chapter, strand: int) -> None:
     while len(stack) > 1 and stack[-1].level >= chapter.level:
         stack.pop()
     part = Part(chapter.level, chapter.seats, chapter.is_scene, strand, opens=True)
-    _add(stack, part)
-
-
-def _add(stack: list[Part], part: Part) -> None:
     stack[-1].items.append(part)
     stack.append(part)
 
 
-def last_scene(whole: Part, seat: Seat | None) -> Part | None:
-    """The scene that was last told of and is about a seat (None: anybody's)."""
+def scenes_of(whole: Part, seat: Seat | None) -> list[Part]:
+    """The scenes about a seat (None: all), ordered by what was told of them last."""
     scenes = (part for part in whole.parts() if part.is_scene and part.is_about(seat))
-    return max(scenes, key=lambda part: part.last, default=None)
+    return sorted(scenes, key=lambda part: part.last)

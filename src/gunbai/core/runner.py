@@ -53,8 +53,9 @@ class Runner:
     ``reveal`` is called whenever something hidden became known: a roll aside, when answers given
     together are in, or when an event says so.
 
-    ``open`` maps the number of every open question to it, ``told`` lists the events. ``over``
-    tells whether the script has ended, with ``result``.
+    ``open`` maps the number of every open question to it, ``told`` lists the events, ``answered``
+    tells how many there were when a seat gave its last answer. ``over`` tells whether the script
+    has ended, with ``result``.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class Runner:
     ) -> None:
         self.open: dict[int, Ask] = {}
         self.told: list[Tell] = []
+        self.answered: dict[Seat, int] = {}
         self.over = False
         self.result: Any = None
         self._roll = roll
@@ -106,7 +108,7 @@ class Runner:
 
     def give(self, ask: int, value: Value) -> None:
         """Give the answer of open question number ``ask`` (checked already) and run on."""
-        del self.open[ask]
+        self.answered[self.open.pop(ask).seat] = len(self.told)
         strand = self._waiting.pop(ask)
         if not strand.missing:
             self._resume(strand, value)

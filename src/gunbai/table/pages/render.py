@@ -25,6 +25,7 @@ from markupsafe import Markup
 from gunbai.core.game import Game
 from gunbai.registry import registered
 from gunbai.table.pages.preferences import Asked, Reader, chosen, reader_of
+from gunbai.table.pages.scroll import dice_of
 from gunbai.words.catalogue import LANGUAGES, bundle, plain, refuse, say
 from gunbai.words.catalogue import phrase as phrase_in
 
@@ -44,7 +45,7 @@ class Pages:
             autoescape=True,
             undefined=StrictUndefined,
         )
-        self._jinja.globals["markdown"] = markdown
+        self._jinja.globals |= {"markdown": markdown, "dice_of": dice_of}
 
     def text(self, name: str, reader: Reader, **context: Any) -> str:
         """A template in words."""

@@ -19,6 +19,7 @@ from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import Pages, brings, html
+from gunbai.table.pages.scroll import scroll
 from gunbai.table.tables import Hall, OpenTable
 from gunbai.words.catalogue import refuse
 
@@ -133,7 +134,8 @@ def _context(table: OpenTable, link: Link, pages: Pages, language: str) -> Mappi
     return {
         "view": view,
         "game": match.game,
-        "log": table.spoken.lines(language, view.log, first),
+        "log": (log := table.spoken.lines(language, view.log, first)),
+        "scroll": scroll(match, link.seat, log),
         "board_template": pages.board(match.game),
         "board_script": brings(match.game, "board.js"),
         "hints": match.record.header.hints,

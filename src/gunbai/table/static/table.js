@@ -1,7 +1,9 @@
 // The little that pages do by themselves: everything else is HTML from the server and htmx.
 
 import { $, $$ } from "./dom.js";
+import { forgetDraft, keepDraft, restoreDrafts } from "./drafts.js";
 import { forget, known, remember } from "./known.js";
+import { arrange, filter, follow, open, putAway } from "./panes.js";
 import { syllables } from "./syllables.js";
 
 const root = document.documentElement;
@@ -78,6 +80,8 @@ const doings = {
   unface: (button) => roll(button, (faces) => faces.slice(0, -1)),
   blank: (button) => { $("textarea, input[name=value]", button.form).value = ""; },
   preset: takePreset,
+  filter,
+  putaway: putAway,
 };
 
 const put = (form, name, value) => $$(`[data-show="${name}"]`, form).forEach((output) => {
@@ -85,6 +89,9 @@ const put = (form, name, value) => $$(`[data-show="${name}"]`, form).forEach((ou
 });
 
 const reckonings = {
+  choose(form) {
+    put(form, "chosen", $("input:checked ~ .card-name", form)?.lastChild.textContent.trim() || "");
+  },
   pick(form) {
     const picked = $$("input:checked", form);
     put(form, "count", picked.length);
@@ -122,6 +129,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("input", ({ target }) => {
   reckon(target.form);
+  if (target.form?.matches(".ask, #note")) keepDraft(target.form);
   if (target.dataset.shows) showSeats(target);
   showPresets(target.form);
 });
@@ -154,7 +162,7 @@ let sent = false;
 let asked = questionIds();
 
 function latest() {
-  return Math.max(-1, ...$$("#log > [data-number]").map((event) => Number(event.dataset.number)));
+  return Math.max(-1, ...$$("#log [data-number]").map((event) => Number(event.dataset.number)));
 }
 
 function questionIds() {
@@ -169,16 +177,28 @@ function say(state) {
 
 // Read out what is new, newest last.
 function tellNews() {
-  const fresh = $$("#log > [data-number]").filter((event) => Number(event.dataset.number) > lastTold);
+  const number = (event) => Number(event.dataset.number);
+  const fresh = $$("#log [data-number]").filter((event) => number(event) > lastTold).sort((a, b) => number(a) - number(b));
   lastTold = latest();
-  if (fresh.length) $("#news").textContent = fresh.slice(0, 8).reverse().map((event) => $(".said", event).textContent).join(" ");
+  if (fresh.length) $("#news").textContent = fresh.slice(-8).map((event) => (event.matches(".said") ? event : $(".said", event)).textContent).join(" ");
 }
 
 function show() {
   const { title, turn } = table().dataset;
   document.title = title;
   $("link[rel=icon]").href = turn === "yes" ? "/static/fan-turn.svg" : "/static/fan.svg";
+  restoreDrafts();
   $$(".ask").forEach(reckon);
+  arrange();
+}
+
+// Where an answer could not be sent, the words stand beside the button that was pressed.
+function sayAt(form, state) {
+  say(state);
+  const words = Object.assign(document.createElement("p"), { className: "unsent", textContent: connection.dataset[state] });
+  words.setAttribute("role", "alert");
+  $(".unsent", form)?.remove();
+  ($(".do, .plain-options", form) || form).append(words);
 }
 
 // Many at a table make news in swarms: the page rests between one look and the next, unless its own
@@ -206,7 +226,10 @@ function settle() {
   const questions = questionIds();
   const wrong = $(".ask [aria-invalid]") || $(".ask .refusal")?.closest("form").querySelector("input:checked, .do button");
   if (sent && wrong) wrong.focus();
-  else if (questions !== asked && document.activeElement === document.body) $(".ask h2")?.focus();
+  if (sent && questions !== asked) $("#asking")?.scrollTo({ top: 0 });
+  if (sent && questions && root.dataset.pane !== "ask") open("ask");
+  follow();
+  if (wrong) { /* the eye is there already */ } else if (questions !== asked && document.activeElement === document.body) $(".ask h2")?.focus();
   sent = false;
   asked = questions;
 }
@@ -244,9 +267,13 @@ const heard = {
     sent ||= target.matches("form");
     if (target.matches(".ask") && resting) rest(0);
   },
-  "htmx:error": ({ target }) => target.id === "live" ? tryAgain(target) : target.matches("form") && say("unsent"),
-  "htmx:response:error": ({ target, detail }) => target.matches("form") && !SPOKEN.includes(detail.ctx.response.status) && say("failed"),
-  "htmx:after:swap": ({ target, detail }) => { if (target.id === "note" && detail.ctx.response.status < 400) $("#note-text").value = ""; },
+  "htmx:error": ({ target }) => target.id === "live" ? tryAgain(target) : target.matches("form") && sayAt(target, "unsent"),
+  "htmx:response:error": ({ target, detail }) => target.matches("form") && !SPOKEN.includes(detail.ctx.response.status) && sayAt(target, "failed"),
+  "htmx:after:swap": ({ target, detail }) => {
+    if (target.id !== "note" || detail.ctx.response.status >= 400) return;
+    $("#note-text").value = "";
+    forgetDraft(target);
+  },
   "htmx:after:settle": () => { tellNews(); settle(); },
   changed: ({ detail }) => look(detail.data),
 };
@@ -257,6 +284,7 @@ function goLive() {
   document.addEventListener("visibilitychange", () => feelPulse());
   addEventListener("online", () => feelPulse(0));
   show();
+  follow();
 }
 
 for (const { dataset } of $$("[data-remember]:not(.link)")) remember(new URL(dataset.remember, location).pathname, dataset.name);

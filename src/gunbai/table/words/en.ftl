@@ -119,6 +119,22 @@ table-commitment-about = The dice are committed to: this is the SHA-256 of their
 table-salt-about = Add salt before the first roll, any words of yours: then nobody chose the dice alone.
 table-salt-do = Add
 
+# What just happened, and the parts of the table
+table-happened = What just happened
+table-happened-all = All of it
+table-put-away = Put away
+table-since = since your last answer
+table-filter = Which lines of the scroll
+table-filter-mine = mine
+table-filter-near = my pair
+table-filter-all = all
+table-parts = Parts of the table
+table-part-ask = Question
+table-part-sheet = Sheet
+table-part-board = Table
+table-part-story = Story
+table-part-talk = Talk
+
 # Questions
 table-secret = The others do not see your answer yet.
 table-barred = Not open to you

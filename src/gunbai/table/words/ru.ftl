@@ -123,6 +123,22 @@ table-commitment-about = За кубики поручились заранее: 
 table-salt-about = До первого броска добавьте соли — любые свои слова: тогда кубики не выбирал никто в одиночку.
 table-salt-do = Добавить
 
+# Что случилось и части стола
+table-happened = Только что
+table-happened-all = Всё по порядку
+table-put-away = Убрать
+table-since = после вашего ответа
+table-filter = Какие строки свитка
+table-filter-mine = мои
+table-filter-near = наша пара
+table-filter-all = все
+table-parts = Части стола
+table-part-ask = Вопрос
+table-part-sheet = Лист
+table-part-board = Стол
+table-part-story = Свиток
+table-part-talk = Беседа
+
 # Вопросы
 table-secret = Другие пока не увидят вашего ответа.
 table-barred = Вам недоступно

@@ -223,7 +223,23 @@ const orderDoings = {
 
 // -- pressing -----------------------------------------------------------------------------------
 
-const mapDoings = { in: () => zoom(1.5), out: () => zoom(1 / 1.5), fit };
+const TURNED = "daimyo-turned";
+
+// The reader's own side lies below unless the reader has turned the field.
+function turn(wanted) {
+  const map = $("#map");
+  const turned = wanted ?? recall(TURNED, map.dataset.side === "1", (kept) => typeof kept === "boolean");
+  map.classList.toggle("turned", turned);
+  $("[data-map=turn]", map).setAttribute("aria-pressed", turned);
+}
+
+function turnAround() {
+  const turned = !$("#map").classList.contains("turned");
+  keep(TURNED, turned);
+  turn(turned);
+}
+
+const mapDoings = { turn: turnAround, in: () => zoom(1.5), out: () => zoom(1 / 1.5), fit };
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
@@ -322,7 +338,7 @@ document.addEventListener("pointerdown", (event) => {
 document.addEventListener("pointermove", (event) => {
   const before = fingers.get(event.pointerId);
   if (!before) return;
-  const scale = view[2] / field().clientWidth;
+  const scale = 1 / field().getScreenCTM().a;
   const dx = event.clientX - before.clientX;
   const dy = event.clientY - before.clientY;
   moved += Math.hypot(dx, dy);
@@ -407,6 +423,7 @@ function begin() {
   field().dataset.whole = field().getAttribute("viewBox");
   show(view || whole());
   showLayers();
+  turn();
   march();
   const form = $(".ask")?.id || "";
   const isNew = form !== now.form;

@@ -586,6 +586,7 @@ daimyo-page-map-tools = The map
 daimyo-page-zoom-out = Smaller
 daimyo-page-zoom-in = Larger
 daimyo-page-fit = Whole field
+daimyo-page-turn-field = Turn the field
 daimyo-page-show-names = Names
 daimyo-page-show-events = Events
 daimyo-page-show-ranges = Ranges

@@ -587,6 +587,7 @@ daimyo-page-map-tools = Карта
 daimyo-page-zoom-out = Мельче
 daimyo-page-zoom-in = Крупнее
 daimyo-page-fit = Всё поле
+daimyo-page-turn-field = Повернуть поле
 daimyo-page-show-names = Имена
 daimyo-page-show-events = События
 daimyo-page-show-ranges = Дальность

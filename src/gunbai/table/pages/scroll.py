@@ -1,0 +1,114 @@
+"""The log as a page shows it: in parts, what is new to the reader, and the scene told last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from gunbai.core.match import Match
+from gunbai.core.outline import Part, scenes_of
+from gunbai.core.script import Seat
+from gunbai.table.log_cache import Line
+
+
+class Dice(Struct, frozen=True):
+    """Dice as they were told: faces, how many sides each has, which faces count."""
+
+    faces: Sequence[int]
+    sides: Sequence[int]
+    counting: Sequence[int] = ()
+
+
+class Entry(Struct, frozen=True):
+    """A line or a part of the scroll: a part has a head (its first line, if it opens it).
+
+    ``is_mine`` tells whether it is about the reader, ``is_near`` whether it was told in a strand of
+    the reader's, ``is_new`` whether anything in it was told since the reader's last answer.
+    ``outcome`` is the line told last in a scene.
+    """
+
+    number: int
+    line: Line | None = None
+    seats: Sequence[Seat] = ()
+    inner: Sequence[Entry] = ()
+    is_scene: bool = False
+    is_mine: bool = True
+    is_near: bool = True
+    is_new: bool = False
+    outcome: Line | None = None
+
+
+class Scroll(Struct, frozen=True):
+    """What a reader is shown of the log; ``scene`` is what just happened (None: nothing yet).
+
+    ``since`` is the number of the first event since the reader's last answer.
+    """
+
+    entries: Sequence[Entry]
+    since: int
+    scene: Sequence[Line] = ()
+
+
+def scroll(match: Match, seat: Seat | None, log: Sequence[Line]) -> Scroll:
+    """The lines of a reader's log, in order and in parts."""
+    lines = {line.number: line for line in log}
+    whole, since = match.outline(seat), match.known(seat)
+    shown = _Shown(lines, since, seat)
+    entries = list(shown.entries(whole, is_near=True))
+    return Scroll(entries, since, _just_happened(scenes_of(whole, seat), lines))
+
+
+def _just_happened(scenes: Sequence[Part], lines: Mapping[int, Line]) -> Sequence[Line]:
+    """The scene told last of which more is told than that it begins."""
+    for scene in reversed(scenes):
+        told = [lines[number] for number in scene.events() if number in lines]
+        if len(told) > 1 or (told and dice_of(told[0].values)):
+            return told
+    return ()
+
+
+class _Shown:
+    """What is needed to show any part: the lines, what is new, who reads."""
+
+    def __init__(self, lines: Mapping[int, Line], since: int, seat: Seat | None) -> None:
+        self.lines, self.since, self.seat = lines, since, seat
+
+    def entries(self, part: Part, *, is_near: bool) -> Iterator[Entry]:
+        for item in part.items:
+            if isinstance(item, Part):
+                yield from self._part(item, is_near=is_near)
+            elif item in self.lines:
+                yield Entry(item, self.lines[item], is_new=item >= self.since)
+
+    def _part(self, part: Part, *, is_near: bool) -> Iterator[Entry]:
+        is_near &= part.opens or part.is_about(self.seat)
+        numbers = [number for number in part.events() if number in self.lines]
+        if not numbers:
+            return
+        inner = list(self.entries(part, is_near=is_near))
+        head = inner.pop(0).line if part.opens and part.first in self.lines else None
+        is_scene = part.is_scene and head is not None
+        yield Entry(
+            numbers[0],
+            head,
+            part.seats,
+            inner,
+            is_scene,
+            part.is_about(self.seat),
+            is_near,
+            part.last >= self.since,
+            self.lines[part.last] if is_scene and inner else None,
+        )
+
+
+def dice_of(values: Mapping[str, Any]) -> list[Dice]:
+    """The dice among the values of an event, each row as it fell."""
+    rows = [(name, given) for name, given in values.items() if name not in ("counting", "sides")]
+    sides, counting = values.get("sides", 6), values.get("counting", ())
+    return [
+        Dice(faces, sides if isinstance(sides, list | tuple) else [sides] * len(faces), counting)
+        for _name, faces in rows
+        if isinstance(faces, list | tuple) and faces and all(type(f) is int for f in faces)
+    ]
