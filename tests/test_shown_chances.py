@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.shown import daimyo
+from tests.shown import daimyo, snow
 
 DAIMYO = {"activation", "both", "home", "look", "nerve", "volley", "weather"}
 
@@ -15,3 +15,8 @@ DAIMYO = {"activation", "both", "home", "look", "nerve", "volley", "weather"}
 def test_daimyo_shows_the_chances_by_which_its_dice_are_read() -> None:
     counted = sum((daimyo.play(seed) for seed in range(30)), Counter())
     assert counted.keys() >= DAIMYO
+
+
+def test_snow_shows_the_chances_by_which_its_dice_are_read() -> None:
+    counted = sum((snow.play(seed) for seed in range(3)), Counter())
+    assert counted.keys() == {"one", "range", "best"}

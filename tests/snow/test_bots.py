@@ -26,7 +26,7 @@ from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.house import House
 from gunbai.games.snow.rules.year import AUTUMN, SPRING, SUMMER, Year
 from gunbai.games.snow.view import Board, view
-from gunbai.games.snow.worth.prospects import Outlook, Person, member, named
+from gunbai.games.snow.worth.prospects import Outlook, Person, member
 from gunbai.games.snow.worth.reckoning import expected
 from gunbai.games.snow.worth.weights import foreseen
 from gunbai.play import ask_bot, new, play_bots
@@ -45,8 +45,8 @@ def outlook(now: Year, seat: int) -> Outlook:
     return Outlook(board, seat, foreseen(board, seat or board.turn))
 
 
-def choose(key: str, *options: str, **values: Any) -> Choose:
-    return Choose(1, key, options, values=values)
+def choose(key: str, *options: str, **subject: str) -> Choose:
+    return Choose(1, key, options, subject=subject)
 
 
 # -- whole games ----------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def met_by(home: House, **last: str) -> tuple[Outlook, Choose]:
     for role, kind in last.items():
         getattr(home, role).last = kind
     now = year(home)
-    return outlook(now, 0), choose("snow.encounter", *FACETS, name="he1")
+    return outlook(now, 0), choose("snow.encounter", *FACETS, who="samurai")
 
 
 def test_the_emperor_tests_what_costs_the_house_most() -> None:
@@ -166,7 +166,7 @@ def test_the_emperor_tests_what_costs_the_house_most() -> None:
 
 
 def _he(view_: Outlook) -> Person:
-    return named(view_.active, "he1")
+    return member(view_.active, "samurai")
 
 
 def test_the_emperor_spares_a_house_the_same_type_twice_if_another_is_close() -> None:
@@ -281,16 +281,19 @@ def test_a_point_is_bought_where_it_costs_the_score_nothing(
     now.round, now.turn = 5, 2
     look = outlook(now, 1)
     assert spending.buy_which(look, choose("snow.buy-which", "none", *FACETS), RNG) == bought
-    values = {"facet": Word("snow.facet.houjutsu"), "name": "she1"}
     if bought == "steel":
-        assert spending.buy(look, Number(1, "snow.buy", 1, 3, values=values), RNG) == 1
+        assert spending.buy(look, _buying(1, "houjutsu", "samurai-ko"), RNG) == 1
+
+
+def _buying(least: int, facet: str, who: str) -> Number:
+    values = {"facet": Word(f"snow.facet.{facet}")}
+    return Number(1, "snow.buy", least, 3, values=values, subject={"who": who})
 
 
 def test_honor_that_counts_twice_buys_nothing() -> None:
     home = house(samurai=(5, 3, 5), honor=9)
     home.samurai.start.update(steel=5)
-    values = {"facet": Word("snow.facet.kenjutsu"), "name": "he1"}
-    ask = Number(1, "snow.buy", 0, 3, values=values)
+    ask = _buying(0, "kenjutsu", "samurai")
     assert spending.buy(outlook(year(home), 1), ask, RNG) == 0
 
 
@@ -357,7 +360,7 @@ def opportunity(mine: tuple[int, int, int], season: str = SPRING) -> tuple[Outlo
     now = year(
         house(1, samurai=(4, 4, 4)), house(2, samurai=mine, samurai_ko=(1, 1, 1)), season=season
     )
-    ask = choose("snow.challenge", "pass", "samurai", "samurai-ko", name="he1")
+    ask = choose("snow.challenge", "pass", "samurai", "samurai-ko", who="samurai")
     return outlook(now, 2), ask
 
 
@@ -370,7 +373,7 @@ def test_a_challenge_is_made_where_it_promises_something() -> None:
 
 def test_no_challenge_is_made_where_it_promises_nothing() -> None:
     look, ask = opportunity((9, 9, 9), SUMMER)
-    ask = choose("snow.challenge", "pass", "samurai", name="he1")
+    ask = choose("snow.challenge", "pass", "samurai", who="samurai")
     assert reckoner.challenges(look, ask)["samurai"] < 0
     assert reckoner.challenge_gladly(look, ask, RNG) == "pass"
 
@@ -384,7 +387,7 @@ def test_courtiers_challenge_now_and_then_where_much_is_to_be_gained() -> None:
 
 def test_the_contest_is_the_type_that_promises_most() -> None:
     now = year(house(1, samurai=(9, 1, 4)), house(2, samurai=(4, 9, 4)))
-    ask = choose("snow.contest-type", *FACETS, name="he2", other="he1")
+    ask = choose("snow.contest-type", *FACETS, who="samurai", other="samurai")
     assert reckoner.contest_type(outlook(now, 2), ask, RNG) == "steel"
 
 

@@ -249,5 +249,5 @@ def test_explanations_are_reckoned_without_the_desires_of_others() -> None:
     one, two = house(1), house(2)
     one.desire = "SECRET"
     autumn = year(one, two, season=AUTUMN)
-    ask = Choose(2, "snow.challenge", ("pass", "samurai"), values={"name": "he1"})
+    ask = Choose(2, "snow.challenge", ("pass", "samurai"), subject={"who": "samurai"})
     assert "SECRET" not in str(explain(autumn, ask, True))

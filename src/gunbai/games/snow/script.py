@@ -167,6 +167,7 @@ def confrontation(year: Year, house: House, who: Character) -> Script[None]:
                 "samurai": rival.samurai.name,
                 "samurai_ko": rival.samurai_ko.name,
             },
+            subject={"seat": house.seat, "who": who.role},
             about=(rival, who),
         )
         if choice != PASS:

@@ -7,7 +7,7 @@ from random import Random
 
 from gunbai.core.script import Choose
 from gunbai.games.snow.bots.reckoner import best
-from gunbai.games.snow.worth.prospects import Outlook, Person, named
+from gunbai.games.snow.worth.prospects import Outlook, Person, member
 from gunbai.games.snow.worth.weights import foreseen
 
 CLOSE = Fraction(1, 2)
@@ -22,13 +22,13 @@ def costs(outlook: Outlook, person: Person, ask: Choose) -> dict[str, Fraction]:
 
 def hardest(outlook: Outlook, ask: Choose, _rng: Random) -> str:
     """The type that costs the house most."""
-    return best(costs(outlook, named(outlook.active, str(ask.values["name"])), ask))
+    return best(costs(outlook, member(outlook.active, ask.subject["who"]), ask))
 
 
 def fair(outlook: Outlook, ask: Choose, _rng: Random) -> str:
     """The type that costs most; but not what this house has just met, if another is close."""
     house = outlook.active
-    person = named(house, str(ask.values["name"]))
+    person = member(house, ask.subject["who"])
     values = costs(outlook, person, ask)
     most = best(values)
     met = {house.samurai.barred, house.samurai_ko.barred}

@@ -13,7 +13,7 @@ from random import Random
 from gunbai.core.script import Choose, Number
 from gunbai.games.snow.rules.facets import open_types
 from gunbai.games.snow.rules.year import AUTUMN
-from gunbai.games.snow.worth.prospects import Outlook, Person, challenge, member, named
+from gunbai.games.snow.worth.prospects import Outlook, Person, challenge, member
 from gunbai.games.snow.worth.weights import lasting
 
 SASH = "-sash"
@@ -89,7 +89,7 @@ def contests(
 
 def challenges(outlook: Outlook, ask: Choose) -> dict[str, Fraction]:
     """What each way to challenge promises, at its best type."""
-    other = named(outlook.active, str(ask.values["name"]))
+    other = member(outlook.active, ask.subject["who"])
     values: dict[str, Fraction] = {}
     for option in ask.options:
         if option != PASS:
@@ -108,8 +108,8 @@ def challenge_gladly(outlook: Outlook, ask: Choose, _rng: Random) -> str:
 
 def contest_type(outlook: Outlook, ask: Choose, _rng: Random) -> str:
     """The type that promises most."""
-    me = named(outlook.house, str(ask.values["name"]))
-    other = named(outlook.active, str(ask.values["other"]))
+    me = member(outlook.house, ask.subject["who"])
+    other = member(outlook.active, ask.subject["other"])
     return best(contests(outlook, me, other, ask.options))
 
 

@@ -12,8 +12,7 @@ from gunbai.games.snow.procedure.treasure import price
 from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.house import FACET_WORDS, SAMURAI_KO
 from gunbai.games.snow.rules.schools import STANCES
-from gunbai.games.snow.rules.year import SPRING
-from gunbai.games.snow.worth.prospects import Outlook, Person, member, named
+from gunbai.games.snow.worth.prospects import Outlook, Person, member
 from gunbai.games.snow.worth.reckoning import losses, wins_from, worth
 
 NONE = "none"
@@ -77,10 +76,7 @@ def bought(outlook: Outlook, person: Person, facet: str, points: range) -> tuple
 
 def buy(outlook: Outlook, ask: Number, _rng: Random) -> int:
     """As many points as cost the score nothing."""
-    if outlook.board.season == SPRING:
-        person = named(outlook.house, str(ask.values["name"]))
-    else:
-        person = member(outlook.house, SAMURAI_KO)
+    person = member(outlook.house, ask.subject["who"])
     facet = FACET[ask.values["facet"]]
     return bought(outlook, person, facet, range(ask.low, ask.high + 1))[1]
 

@@ -66,6 +66,7 @@ def encounter(year: Year, house: House, who: Character) -> Script[None]:
         barred_types(who.barred),
         rule="snow.encounter",
         values=values,
+        subject={"seat": house.seat, "who": who.role},
         about=who,
     )
     scene = yield Write(
@@ -100,6 +101,7 @@ def challenge(
         barred_types(challenger.barred, who.barred),
         rule="snow.challenge",
         values=values,
+        subject={"seat": rival.seat, "who": challenger.role, "other": who.role},
         about=(challenger, who),
     )
     scene = yield Write(

@@ -76,6 +76,7 @@ def _buy(house: House, who: Character, facet: str, treasure: str, least: int = 0
             "held": held,
             "treasure": TREASURE_WORDS[treasure],
         },
+        subject={"seat": house.seat, "who": who.role},
         about=(house, who, facet, treasure),
     )
     if points:

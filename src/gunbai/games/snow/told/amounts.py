@@ -12,7 +12,7 @@ from gunbai.games.snow.rules.house import SAMURAI_KO, TREASURE_WORDS
 from gunbai.games.snow.rules.year import SPRING
 from gunbai.games.snow.told.consequences import facet_word
 from gunbai.games.snow.told.hints import certain
-from gunbai.games.snow.worth.prospects import Outlook, Person, member, named
+from gunbai.games.snow.worth.prospects import Outlook, Person, member
 from gunbai.games.snow.worth.reckoning import worth
 
 Told: TypeAlias = Mapping[str, Sequence[Phrase]]
@@ -40,7 +40,7 @@ def purchases(outlook: Outlook, ask: Number, hints: bool) -> Told:
     """Each number of points bought: the Facet, the price; with hints the standing."""
     in_spring = outlook.board.season == SPRING
     house = outlook.house
-    person = named(house, str(ask.values["name"])) if in_spring else member(house, SAMURAI_KO)
+    person = member(house, ask.subject["who"])
     treasure = TREASURE_WORDS["honor" if in_spring else "secrets"]
     facet, stake = FACET[ask.values["facet"]], outlook.stake(person)
     told = {}

@@ -21,7 +21,7 @@ from gunbai.games.snow.told import amounts
 from gunbai.games.snow.told.consequences import facet_word, losing, lying, winning
 from gunbai.games.snow.told.hints import certain, chance, change, odds, promise
 from gunbai.games.snow.view import view
-from gunbai.games.snow.worth.prospects import Outlook, Person, challenge, encounter, member, named
+from gunbai.games.snow.worth.prospects import Outlook, Person, challenge, encounter, member
 from gunbai.games.snow.worth.reckoning import Fight, Stake, losses, worth
 from gunbai.games.snow.worth.weights import standing
 
@@ -104,7 +104,7 @@ def _facet(person: Person, kind: str) -> Phrase:
 
 def encountered(outlook: Outlook, ask: Any, hints: bool) -> Told:
     """Each type: her Facet; with hints the best that she can make of it."""
-    person = named(outlook.house, str(ask.values["name"]))
+    person = member(outlook.house, ask.subject["who"])
     return {
         kind: [_facet(person, kind), *([_at_best(outlook, person, kind)[1]] if hints else [])]
         for kind in ask.options
@@ -142,7 +142,7 @@ def _hardest(outlook: Outlook, person: Person, barred: str | None) -> list[Phras
 
 def challenges(outlook: Outlook, ask: Any, hints: bool) -> Told:
     """Each challenger: the types that may be tested; with hints what the best of them promises."""
-    other = named(outlook.active, str(ask.values["name"]))
+    other = member(outlook.active, ask.subject["who"])
     told: dict[str, list[Phrase]] = {}
     for option in ask.options:
         if option != PASS:
@@ -158,8 +158,8 @@ def challenges(outlook: Outlook, ask: Any, hints: bool) -> Told:
 
 def contest_types(outlook: Outlook, ask: Any, hints: bool) -> Told:
     """Each type: both Facets; with hints what the best stance promises on the average."""
-    me = named(outlook.house, str(ask.values["name"]))
-    other = named(outlook.active, str(ask.values["other"]))
+    me = member(outlook.house, ask.subject["who"])
+    other = member(outlook.active, ask.subject["other"])
     told: dict[str, list[Phrase]] = {}
     for kind in ask.options:
         _, facets, promise = _contest(outlook, me, other, kind)

@@ -50,11 +50,6 @@ def member(house: HouseView, role: str) -> Person:
     return Person(house, house.samurai if role == SAMURAI else house.samurai_ko)
 
 
-def named(house: HouseView, name: str) -> Person:
-    """The one of a couple with a name; the samurai where both are called the same."""
-    return Person(house, house.samurai if name == house.samurai.name else house.samurai_ko)
-
-
 def encounter(person: Person, kind: str) -> dict[str, Fight]:
     """The encounter under each stance open to her; the Emperor rolls her Facet unmodified."""
     emperor = Stand(person.who.facets[kind])
