@@ -19,6 +19,7 @@ from gunbai import __version__
 from gunbai.core.script import Refused
 from gunbai.study import executors as crew
 from gunbai.study.executors import cluster
+from gunbai.study.figures import Study
 from gunbai.study.many import play_all
 from gunbai.study.results import Findings
 
@@ -80,11 +81,11 @@ def two(scheduler: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
         yield first
 
 
-def alone() -> dict[str, object]:
+def alone() -> Study:
     findings = Findings(PLAN)
     for played in play_all(PLAN):
         findings.add(played)
-    return findings.plain()
+    return findings.study()
 
 
 def test_a_cluster_without_workers_is_said_to_have_none(scheduler: str) -> None:
@@ -111,7 +112,7 @@ def test_the_same_figures_and_a_worker_that_dies_changes_nothing(
             findings.add(played)
             if kills and findings.games == 4:
                 os.kill(two.pid, signal.SIGKILL)
-        assert findings.plain() == expected
+        assert findings.study() == expected
 
 
 def test_a_cluster_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,12 +40,12 @@ def test_a_spread_is_what_the_statistics_say(numbers: list[int]) -> None:
     spread = Spread()
     for number in numbers:
         spread.add(number)
-    plain = spread.plain()
-    assert plain is not None
-    assert plain["mean"] == pytest.approx(statistics.fmean(numbers))
+    told = spread.distribution()
+    assert told is not None
+    assert told.mean == pytest.approx(statistics.fmean(numbers))
     expected = statistics.stdev(numbers) if len(numbers) > 1 else 0
-    assert plain["deviation"] == pytest.approx(expected)
-    assert (plain["least"], plain["most"]) == (min(numbers), max(numbers))
+    assert told.deviation == pytest.approx(expected)
+    assert (told.least, told.most) == (min(numbers), max(numbers))
     median = sorted(numbers)[(len(numbers) - 1) // 2]
     assert quantile(spread.counts, Fraction(1, 2)) == median
 

@@ -13,6 +13,7 @@ from tests.study.plans import plan
 
 from gunbai.study import many
 from gunbai.study.executors import processes
+from gunbai.study.figures import Study
 from gunbai.study.many import Work, play_all
 from gunbai.study.played import Played, play
 from gunbai.study.results import Findings
@@ -20,16 +21,16 @@ from gunbai.study.results import Findings
 PLAN = plan(["random"] * 2, {"rounds": 1}, {"rounds": 1, "points": 9}, games=40, seed=3)
 
 
-def found(workers: int) -> dict[str, object]:
+def found(workers: int) -> Study:
     findings = Findings(PLAN)
     for played in play_all(PLAN, processes(workers) if workers else None):
         findings.add(played)
-    return findings.plain()
+    return findings.study()
 
 
 def test_the_figures_are_the_same_on_any_number_of_workers() -> None:
     alone = found(0)
-    assert alone["games"] == 40
+    assert alone.games == 40
     assert found(1) == alone
     assert found(2) == alone
 

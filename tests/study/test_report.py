@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import errno
-import json
 import re
 import subprocess
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.study.plans import plan
 
 from gunbai.core.script import Refused
 from gunbai.study.command import command
+from gunbai.study.estimate import widening
+from gunbai.study.figures import Study, from_json
 from gunbai.study.many import play_all
 from gunbai.study.report import PAGES, prepare
 from gunbai.study.report.drawing import PAPER, SERIES, Estimate, Scale, Series, estimates
-from gunbai.study.report.plots import widening
 from gunbai.study.report.svg import INKS
 from gunbai.study.results import Findings
 
@@ -28,25 +27,25 @@ SETTINGS = [{"rounds": 1, "points": points} for points in (9, 15)]
 
 
 @pytest.fixture(scope="module")
-def found() -> dict[str, Any]:
+def found() -> Study:
     played_of = plan(BOTS, *SETTINGS, games=12, seed=2)
     findings = Findings(played_of)
     for played in play_all(played_of):
         findings.add(played)
-    return findings.plain()
+    return findings.study()
 
 
 @pytest.fixture(scope="module")
-def folder(found: dict[str, Any], tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(found: Study, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("report") / "snow"
     prepare(folder)(found)
     return folder
 
 
-def test_what_is_in_it(folder: Path, found: dict[str, Any]) -> None:
+def test_what_is_in_it(folder: Path, found: Study) -> None:
     names = {path.name for path in folder.iterdir()}
     assert {"index.html", "index.ru.html", "study.json", "study.csv", "school.en.svg"} <= names
-    assert json.loads((folder / "study.json").read_text()) == found
+    assert from_json((folder / "study.json").read_text()) == found
     assert folder.stat().st_mode & 0o777 == 0o755
 
 
@@ -123,7 +122,8 @@ def test_inks_are_the_pages_own_by_night(folder: Path) -> None:
 def test_a_plot_is_a_file_too(folder: Path) -> None:
     svg = (folder / "school.en.svg").read_text(encoding="utf-8")
     assert svg.startswith("<svg xmlns=")
-    assert "Wins by School" in svg
+    assert svg.count("Wins by School") == 2  # as its title, and to be read
+    assert "Share of wins" in svg
     assert PAPER in svg
     assert "Ocean Flower" in svg
 
@@ -143,7 +143,7 @@ def test_series_can_be_told_apart_without_colours() -> None:
 
 def test_the_same_figures_are_drawn_the_same() -> None:
     series = [Series("", {"one": Estimate(3, 2, 5), "two": Estimate(1, None, None)})]
-    once, again = (estimates(["one", "two"], series, Scale(" %")) for _ in range(2))
+    once, again = (estimates(["one", "two"], series, Scale("Share", " %")) for _ in range(2))
     assert once == again
 
 
@@ -152,7 +152,7 @@ def test_the_more_are_compared_the_wider() -> None:
     assert widening(10) * 1.959964 == pytest.approx(2.8070, abs=1e-4)  # Bonferroni, 0.05 / 10
 
 
-def test_the_command_that_makes_it_anew(folder: Path, found: dict[str, Any]) -> None:
+def test_the_command_that_makes_it_anew(folder: Path, found: Study) -> None:
     said = command(found)
     assert said == (
         "gunbai study snow --games 12 --seed 2 --bots random,random,random "
@@ -197,7 +197,7 @@ def full(path: Path, *_: object, **__: object) -> int:
     raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
 
-def test_a_full_disk_leaves_nothing_half_written(small_disk: Path, found: dict[str, Any]) -> None:
+def test_a_full_disk_leaves_nothing_half_written(small_disk: Path, found: Study) -> None:
     write = prepare(small_disk / "report")
     with pytest.raises(OSError, match="No space left") as no:
         write(found)
@@ -207,5 +207,5 @@ def test_a_full_disk_leaves_nothing_half_written(small_disk: Path, found: dict[s
 
 def test_a_study_of_no_game_is_a_page_too(tmp_path: Path) -> None:
     findings = Findings(plan(BOTS, *SETTINGS, games=12, seed=2))
-    prepare(tmp_path / "empty")(findings.plain())
+    prepare(tmp_path / "empty")(findings.study())
     assert "Stopped early" in (tmp_path / "empty" / "index.html").read_text(encoding="utf-8")

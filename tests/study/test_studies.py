@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import click.testing
 import pytest
 
 from gunbai.study.command import command
-from gunbai.study.tables import Words
+from gunbai.study.figures import Study, from_json
+from gunbai.study.names import Names
+from gunbai.study.tables import Sheets
 from gunbai.terminal.main import app
 
 FOLDER = Path(__file__).parents[2] / "docs" / "studies"
@@ -26,10 +26,9 @@ def commands(page: Path) -> list[str]:
     return re.findall(r"^gunbai study .*$", page.read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def counted(page: Path) -> dict[str, Any]:
+def counted(page: Path) -> Study:
     """The figures that the page's command wrote."""
-    found: dict[str, Any] = json.loads((FOLDER / page.stem / "study.json").read_text())
-    return found
+    return from_json((FOLDER / page.stem / "study.json").read_bytes())
 
 
 def test_there_are_some() -> None:
@@ -42,7 +41,7 @@ def test_a_page_is_made_by_the_command_that_it_prints(page: Path) -> None:
     assert report == f"docs/studies/{page.stem}"
     found = counted(page)
     assert command(found) == made
-    assert found["games"] == found["asked"]
+    assert found.games == found.asked
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -54,15 +53,13 @@ def test_its_commands_keep_working_in_small(page: Path, tmp_path: Path) -> None:
         told = click.testing.CliRunner().invoke(app, few.split()[1:], catch_exceptions=False)
         assert told.exit_code == 0
         if "--report" in few:
-            written = json.loads((tmp_path / str(number) / "study.json").read_text())
+            written = from_json((tmp_path / str(number) / "study.json").read_bytes())
             assert tables(written) == tables(counted(page))
 
 
-def tables(found: dict[str, Any]) -> list[tuple[str, ...]]:
+def tables(study: Study) -> list[tuple[str, ...]]:
     """Which tables a study has for certain; some need more games to have a row."""
-    return [
-        (*sorted(setting["wins_by"]), *sorted(setting["numbers"])) for setting in found["settings"]
-    ]
+    return [(*sorted(one.wins_by), *sorted(one.numbers)) for one in study.settings]
 
 
 def rows(text: str) -> list[list[str]]:
@@ -83,9 +80,10 @@ def is_part(few: Sequence[str], many: Sequence[str]) -> bool:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_row_of_its_tables_was_counted(page: Path) -> None:
     found = counted(page)
-    words = Words("en", found)
-    sheets = [sheet for setting in found["settings"] for sheet in words.sheets(setting)]
-    known = [row for sheet in (*sheets, *words.differences()) for row in sheet.rows]
+    words = Sheets(Names("en", found))
+    sheets = [sheet for setting in found.settings for sheet in words.of(setting)]
+    differences = map(words.difference, found.differences)
+    known = [row for sheet in (*sheets, *differences) for row in sheet.rows]
     told = rows(page.read_text(encoding="utf-8"))
     assert len(told) > 5
     for row in told:

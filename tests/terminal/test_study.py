@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import errno
 import json
 import os
@@ -32,10 +33,10 @@ def test_figures_as_json(gunbai: Gunbai) -> None:
     assert (found["games"], found["asked"], found["seed"]) == (20, 20, 5)
     (setting,) = found["settings"]
     assert setting["options"]["rounds"] == 1
-    assert found["bots"] == ["random"] * 3
+    assert setting["bots"] == ["random"] * 3
     assert sum(seat["wins"] - seat["shared"] for seat in setting["seats"]) <= 20
     for seat in setting["seats"]:
-        assert seat["share"]["value"] == seat["wins"] / 20
+        assert seat["share"]["share"] == seat["wins"] / 20
     assert (
         told.stdout == gunbai("study", "snow", "--games", 20, "--seed", 5, *QUICK, "--json").stdout
     )
@@ -59,13 +60,13 @@ def test_the_same_seed_gives_the_same_json_on_any_number_of_workers() -> None:
 def test_a_table_for_a_reader_in_both_languages(gunbai: Gunbai) -> None:
     told = gunbai("study", "snow", "--games", 5, *QUICK).stdout
     assert "5 games, seed 1" in told
-    assert "2 House" in told
+    assert "House 2 (random)" in told
     assert "snow." not in told
     assert "study." not in told
     assert "Encounters won, by kamae" in told
     russian = gunbai("study", "snow", "--games", 5, *QUICK, "--lang", "ru").stdout
     assert "5 партий, зерно 1" in russian
-    assert "2 Дом" in russian
+    assert "Дом 2 (random)" in russian
     assert "study." not in russian
     assert "Выигранные встречи" in russian
 
@@ -74,14 +75,86 @@ def test_settings_are_compared_with_the_same_dice(gunbai: Gunbai) -> None:
     command = ("study", "snow", "--games", 6, *QUICK, "--vary", "points=9,15")
     told = gunbai(*command, "--vary", "secrets=either,challenge").stdout
     assert told.count(". 6 games, seed 1") == 4
-    assert told.count("compared with Points for each character: 9, ") == 3
+    assert told.count(", compared with Points for each character: ") == 6
+    assert told.count("no difference in who wins is seen in 6 games") == 6  # every two of four
+    assert told.index("no difference") < told.index("Wins by seat")  # the answer comes first
     found = json.loads(gunbai(*command, "--json").stdout)
     assert [setting["varied"] for setting in found["settings"]] == [{"points": 9}, {"points": 15}]
     assert found["settings"][0]["options"] | {"points": 15} == found["settings"][1]["options"]
-    for seat, difference in enumerate(found["differences"][0]["seats"]):
-        first, other = (setting["seats"][seat] for setting in found["settings"])
-        apart = other["share"]["value"] - first["share"]["value"]
-        assert difference["share"]["mean"] == pytest.approx(apart)
+    wins = [a for a in found["differences"][0]["figures"] if a["table"] == "wins"]
+    assert [apart["row"] for apart in wins] == ["0", "1", "2"]
+    for seat, apart in enumerate(wins):
+        first, other = (setting["seats"][seat]["share"]["share"] for setting in found["settings"])
+        assert apart["difference"]["mean"] == pytest.approx(other - first)
+
+
+def test_presets_are_compared_as_options_are(gunbai: Gunbai) -> None:
+    bots = ",".join(["random"] * 8)
+    command = ("study", "hierarchy", "--games", 1, "--bots", bots, "--option", "rounds_max=2")
+    found = json.loads(gunbai(*command, "--vary", "preset=source,lively", "--json").stdout)
+    varied = [one["varied"]["preset"] for one in found["settings"]]
+    assert varied == ["source", "lively"]
+    assert [one["options"]["bid_limit"] for one in found["settings"]] == [None, 1]
+    assert [one["options"]["rounds_max"] for one in found["settings"]] == [2, 2]
+    assert found["differences"][0]["figures"]
+
+
+def test_bots_are_compared_as_options_are(gunbai: Gunbai) -> None:
+    command = ("study", "snow", "--games", 2, "--option", "rounds=1")
+    seatings = ("--vary", "bots=random,random,random", "--vary", "bots=random,random,courtier")
+    told = gunbai(*command, *seatings).stdout
+    assert "random, random, courtier against random, random, random: no difference" in told
+    assert "Bots: random, random, courtier. 2 games" in told
+
+
+def test_one_row_a_game(gunbai: Gunbai, tmp_path: Path) -> None:
+    file = tmp_path / "rows.csv"
+    command = ("study", "snow", "--games", 3, *QUICK, "--vary", "points=9,15", "--rows", file)
+    assert gunbai(*command).exit_code == 0
+    rows = list(csv.DictReader(file.read_text(encoding="utf-8").splitlines()))
+    assert [(row["game"], row["points"]) for row in rows[:3]] == [
+        ("0", "9"),
+        ("0", "15"),
+        ("1", "9"),
+    ]
+    assert len(rows) == 6
+    for row in rows:
+        scores = [int(row["score.1"]), int(row["score.2"])]
+        assert [row["won.1"], row["won.2"]] == [str(int(score == max(scores))) for score in scores]
+        assert row["snow.study.school.1"].startswith("snow.school.")
+    again = gunbai(*command)
+    assert again.exit_code == 2
+    assert str(file) in again.stderr
+
+
+METRIC = """
+class Watch:
+    def __init__(self, state): self.told = 0
+    def see(self, event): self.told += 1
+    def facts(self, outcome): return {"game": {"events told": self.told}}
+    def luck(self): return None
+"""
+
+
+def test_metrics_of_ones_own_are_counted_beside_the_games(gunbai: Gunbai, tmp_path: Path) -> None:
+    file = tmp_path / "my.py"
+    file.write_text(METRIC)
+    told = gunbai("study", "snow", "--games", 2, *QUICK, "--metrics", file, "--json")
+    setting = json.loads(told.stdout)["settings"][0]
+    assert setting["numbers"]["events told"]["mean"] > 50
+    assert "snow.study.school" in setting["wins_by"]
+    assert "events told" in gunbai("study", "snow", "--games", 2, *QUICK, "--metrics", file).stdout
+
+
+def test_it_stops_when_an_interval_is_narrow_enough(gunbai: Gunbai) -> None:
+    command = ("study", "snow", *QUICK, "--json")
+    found = json.loads(gunbai(*command, "--until", 15).stdout)
+    assert 30 <= found["games"] < 60
+    for seat in found["settings"][0]["seats"][1:]:
+        assert (seat["share"]["high"] - seat["share"]["low"]) / 2 <= 0.15
+    told = gunbai(*command)
+    assert told.exit_code == 2
+    assert "--games or --until" in told.stderr
 
 
 def test_figures_as_csv(gunbai: Gunbai) -> None:
@@ -96,6 +169,10 @@ def test_figures_as_csv(gunbai: Gunbai) -> None:
     [
         (("--games", 0), "--games: “0” will not do; a whole number from 1 to 100,000,000"),
         (("--vary", "snowflakes=1"), "There is no option “snowflakes”"),
+        (("--vary", "bots=random,random", "--vary", "bots=random,random,random"),
+         "The settings have 2 to 3 seats"),
+        (("--vary", "preset=wild"), "wild"),
+        (("--metrics", "no.py"), "There is no Python file"),
         (("--vary", "points=9,9"), "points is varied twice, or takes the value 9 twice."),
         (("--vary", "points=9", "--vary", "points=8"), "points is varied twice"),
         (("--vary", "points"), "“points” does not say what is varied"),

@@ -8,7 +8,8 @@ from itertools import groupby
 from gunbai.arena.rating import Rating
 from gunbai.arena.results import Pace, Pair, Standing, Tested
 from gunbai.arena.sequential import BOUND
-from gunbai.study.tables import NONE, Figures, Sheet
+from gunbai.study.names import NONE, Figures
+from gunbai.study.tables import Sheet
 
 
 class Words(Figures):
@@ -30,7 +31,7 @@ class Words(Figures):
         if standing.ratings:
             title = self.say("arena.ratings", anchor=standing.anchor)
             rows = [self._rating(rating) for rating in standing.ratings]
-            yield Sheet(title, self._head("bot", "points", "interval"), rows)
+            yield Sheet("ratings", title, self._head("bot", "points", "interval"), rows)
         for kind, pairs in groupby(standing.pairs, key=lambda pair: pair.lineup):
             yield from self._pairs(kind, [pair for pair in pairs if pair.games])
         if any(len(pair.endings) > 1 for pair in standing.pairs):
@@ -38,7 +39,7 @@ class Words(Figures):
         if standing.pace:
             rows = [self._pace(pace) for pace in standing.pace]
             head = self._head("bot", "decisions", "median", "most")
-            yield Sheet(self.say("arena.pace"), head, rows)
+            yield Sheet("pace", self.say("arena.pace"), head, rows)
 
     def verdict(self) -> str:
         """How the test stands, where there is one."""
@@ -65,9 +66,10 @@ class Words(Figures):
         """Who wins how often against whom, and how far scores are apart."""
         title = self.say("arena.pairs", lineup=self.say(f"arena.lineup-{kind}"))
         head = self._head("pair", "share", "interval", "equal", "sure", "games", "undecided")
-        yield Sheet(title, head, [self._shares(pair) for pair in pairs])
+        yield Sheet(f"wins-{kind}", title, head, [self._shares(pair) for pair in pairs])
         rows = [[_versus(pair), *self.mean(pair.score, signed=True)] for pair in pairs]
-        yield Sheet(self.say("arena.scores"), self._head("pair", "score", "interval"), rows)
+        head = self._head("pair", "score", "interval")
+        yield Sheet(f"scores-{kind}", self.say("arena.scores"), head, rows)
 
     def _shares(self, pair: Pair) -> list[str]:
         share = self.share(pair.share) if pair.share else (NONE, NONE)
@@ -82,7 +84,7 @@ class Words(Figures):
             [_versus(pair), *(str(pair.endings.get(key, 0)) for key in keys)]
             for pair in self._standing.pairs
         ]
-        return Sheet(self.say("arena.endings"), head, rows)
+        return Sheet("endings", self.say("arena.endings"), head, rows)
 
     def _pace(self, pace: Pace) -> list[str]:
         return [pace.bot, str(pace.decisions), self._seconds(pace.median), self._seconds(pace.most)]

@@ -7,79 +7,76 @@ import io
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from gunbai.study.estimate import Mean, Rate
+from gunbai.study.figures import Difference, SettingFigures, Study
+
 COLUMNS = ("setting", "table", "row", "label", "figure", "low", "high", "won", "count")
 """``setting`` is empty where there is one only; ``count`` is how many the figure rests on."""
 
 Line = Mapping[str, Any]
 
 
-def to_csv(found: Mapping[str, Any]) -> str:
+def to_csv(study: Study) -> str:
     """All figures of a study as CSV, with the names of `COLUMNS` in the first line."""
     out = io.StringIO()
     writer = csv.DictWriter(out, COLUMNS, restval="", lineterminator="\n")
     writer.writeheader()
-    writer.writerows(_lines(found))
+    writer.writerows(_lines(study))
     return out.getvalue()
 
 
-def _lines(found: Mapping[str, Any]) -> Iterator[Line]:
-    first, *others = found["settings"]
-    for setting in found["settings"]:
-        name = _name(setting)
-        yield from ({"setting": name, **line} for line in _setting(setting))
-    for setting, difference in zip(others, found["differences"], strict=True):
-        name = f"{_name(setting)} - {_name(first)}"
-        yield from ({"setting": name, **line} for line in _difference(difference))
+def name(setting: SettingFigures) -> str:
+    """A setting as a command line would have it."""
+    return " ".join(f"{option}={value}" for option, value in setting.varied.items())
 
 
-def _name(setting: Mapping[str, Any]) -> str:
-    return " ".join(f"{name}={value}" for name, value in setting["varied"].items())
+def _lines(study: Study) -> Iterator[Line]:
+    names = [name(setting) for setting in study.settings]
+    for named, setting in zip(names, study.settings, strict=True):
+        yield from ({"setting": named, **line} for line in _setting(setting))
+    for difference in study.differences:
+        both = f"{names[difference.other]} - {names[difference.first]}"
+        yield from ({"setting": both, **line} for line in _difference(difference))
 
 
-def _setting(setting: Mapping[str, Any]) -> Iterator[Line]:
-    games = setting["games"]
-    for seat in setting["seats"]:
-        row = {"row": seat["seat"], "label": seat["player"]}
-        share = seat["share"]
-        yield {"table": "wins", **row, **_rate({**share, "won": seat["wins"], "tried": games})}
-        yield from _mean("score", row, seat["score"])
-        yield from _mean("luck", row, setting["luck"]["seats"][seat["seat"]])
-    yield from _mean("decisions", {}, setting["decisions"])
-    for trait, spread in setting["numbers"].items():
+def _setting(setting: SettingFigures) -> Iterator[Line]:
+    for seat in setting.seats:
+        names = {"row": seat.seat, "label": seat.player}
+        yield {"table": "wins", **names, **_rate(seat.share)}
+        yield from _mean("score", names, seat.score)
+        yield from _mean("luck", names, setting.luck.seats[seat.seat])
+    yield from _mean("decisions", {}, setting.decisions)
+    for trait, spread in setting.numbers.items():
         yield from _mean("number", {"row": trait}, spread)
-    for key, rate in setting["endings"].items():
+    for key, rate in setting.endings.items():
         yield {"table": "ending", "row": key, **_rate(rate)}
     yield from _labels(setting)
 
 
-def _labels(setting: Mapping[str, Any]) -> Iterator[Line]:
-    for table in ("labels", "wins_by", "rates", "means"):
-        for trait, labels in setting[table].items():
-            for label, figure in labels.items():
+def _labels(setting: SettingFigures) -> Iterator[Line]:
+    tables = {"labels": setting.labels, "wins_by": setting.wins_by, "rates": setting.rates}
+    for table, traits in tables.items():
+        for trait, rates in traits.items():
+            for label, rate in rates.items():
                 names = {"row": trait, "label": label}
-                if table == "means":
-                    yield from _mean(table, names, figure)
-                else:
-                    yield {"table": table, **names, **_rate(figure)}
-                    yield from _mean("score_by", names, figure.get("score"))
+                yield {"table": table, **names, **_rate(rate)}
+                yield from _mean("score_by", names, getattr(rate, "score", None))
+    for trait, means in setting.means.items():
+        for label, mean in means.items():
+            yield from _mean("means", {"row": trait, "label": label}, mean)
 
 
-def _difference(difference: Mapping[str, Any]) -> Iterator[Line]:
-    yield from _mean("decisions", {}, difference["decisions"])
-    for seat, both in enumerate(difference["seats"]):
-        yield from _mean("wins", {"row": seat}, both["share"])
-        yield from _mean("score", {"row": seat}, both["score"])
-    for trait, mean in difference["numbers"].items():
-        yield from _mean("number", {"row": trait}, mean)
+def _difference(difference: Difference) -> Iterator[Line]:
+    for apart in difference.figures:
+        yield from _mean(apart.table, {"row": apart.row, "label": apart.label}, apart.difference)
 
 
-def _rate(rate: Mapping[str, Any]) -> Line:
-    figure = rate.get("share", rate.get("value"))
-    ends = {"low": rate["low"], "high": rate["high"]}
-    return {"figure": figure, **ends, "won": rate["won"], "count": rate["tried"]}
+def _rate(rate: Rate) -> Line:
+    ends = {"low": rate.low, "high": rate.high}
+    return {"figure": rate.share, **ends, "won": rate.won, "count": rate.tried}
 
 
-def _mean(table: str, names: Line, mean: Mapping[str, Any] | None) -> Iterator[Line]:
+def _mean(table: str, names: Line, mean: Mean | None) -> Iterator[Line]:
     if mean is not None:
-        figures = {"figure": mean["mean"], "low": mean["low"], "high": mean["high"]}
-        yield {"table": table, **names, **figures, "count": mean.get("count", "")}
+        figures = {"figure": mean.mean, "low": mean.low, "high": mean.high}
+        yield {"table": table, **names, **figures, "count": mean.count}

@@ -6,13 +6,13 @@ All sums are exact, so that the same games give the same figures in whatever ord
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import sqrt
+from statistics import NormalDist
 from typing import TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
 Z = 1.959963984540054
 """The normal quantile of 95 % intervals."""
@@ -29,6 +29,16 @@ class Mean(Struct, frozen=True):
     low: float | None
     high: float | None
     count: Number
+
+
+class Distribution(Mean, frozen=True):
+    """How whole numbers are spread: their mean, and how often each of them came."""
+
+    deviation: float
+    least: int
+    quartiles: Sequence[int]
+    most: int
+    counts: Sequence[tuple[int, int]]
 
 
 class Rate(Struct, frozen=True):
@@ -109,9 +119,7 @@ class Ratio:
         """The variance of the ratio between games; None for a single game."""
         if self.games < 2:
             return None
-        ratio = self.value
-        spread = self.squares - 2 * ratio * self.both + ratio * ratio * self.counts
-        return float(spread * self.games / (self.games - 1) / self.count**2)
+        return float(_off(self) * self.games / (self.games - 1) / self.count**2)
 
     def mean_interval(self) -> Interval | None:
         """The interval of a mean; None for a single game."""
@@ -135,7 +143,9 @@ class Ratio:
         return Mean(float(self.value), low, high, _number(self.count))
 
     def rate(self) -> Rate:
-        """The rate, with its interval."""
+        """The rate, with its interval; of nothing tried it may be anything."""
+        if not self.count:
+            return Rate(0.0, *wilson(0, 0), 0, 0)
         low, high = self.rate_interval()
         return Rate(float(self.value), low, high, _number(self.total), _number(self.count))
 
@@ -180,16 +190,88 @@ class Spread:
         above = ratio.games * ratio.squares - ratio.total**2
         return sqrt(above / (ratio.games * (ratio.games - 1)))
 
-    def plain(self) -> dict[str, object] | None:
-        """The spread as JSON; None where nothing was counted."""
+    def distribution(self) -> Distribution | None:
+        """All of it; None where nothing was counted."""
         if not self.counts:
             return None
-        quarters = [quantile(self.counts, Fraction(part, 4)) for part in range(1, 4)]
-        return {
-            **asdict(self.ratio.mean()),
-            "deviation": self.deviation,
-            "least": min(self.counts),
-            "quartiles": quarters,
-            "most": max(self.counts),
-            "counts": sorted(map(list, self.counts.items())),
-        }
+        mean = self.ratio.mean()
+        return Distribution(
+            mean.mean,
+            mean.low,
+            mean.high,
+            self.ratio.games,
+            self.deviation,
+            min(self.counts),
+            [quantile(self.counts, Fraction(part, 4)) for part in range(1, 4)],
+            max(self.counts),
+            sorted(self.counts.items()),
+        )
+
+
+class Paired:
+    """A ratio in the same games under two settings, and how far the two are apart.
+
+    The same dice fall in both, so each game is set against itself: where the two go much alike,
+    the interval of the difference is narrower than those of the two.
+    """
+
+    __slots__ = ("_crossed", "first", "games", "other")
+
+    def __init__(self) -> None:
+        self.first, self.other = Ratio(), Ratio()
+        self.games = 0
+        self._crossed: list[Exact] = [0, 0, 0, 0]
+
+    def add(self, first: tuple[Exact, Exact], other: tuple[Exact, Exact]) -> None:
+        """Count one game: the sum, and over how many it was taken, under each setting."""
+        self.games += bool(first[1] or other[1])
+        self.first.add(*first)
+        self.other.add(*other)
+        products = (first[n] * other[m] for n in (0, 1) for m in (0, 1))
+        self._crossed = [was + more for was, more in zip(self._crossed, products, strict=True)]
+
+    def pad(self, games: int) -> None:
+        """Count the games up to so many in which there was nothing, out of one each."""
+        for _ in range(games - self.games):
+            self.add((0, 1), (0, 1))
+
+    @property
+    def variance(self) -> float | None:
+        """The variance of the difference between games; None for a single game."""
+        first, other = self.first, self.other
+        if self.games < 2:
+            return None
+        totals, total_count, count_total, counts = self._crossed
+        r1, r2 = first.value, other.value
+        both = totals - r2 * total_count - r1 * count_total + r1 * r2 * counts
+        spread = (
+            Fraction(_off(first), first.count**2)
+            + Fraction(_off(other), other.count**2)
+            - Fraction(2 * both, first.count * other.count)
+        )
+        return float(spread * self.games / (self.games - 1))
+
+    def difference(self) -> Mean | None:
+        """The other less the first; None where one of them was never tried."""
+        if not self.first.count or not self.other.count:
+            return None
+        value = float(self.other.value - self.first.value)
+        variance = self.variance
+        if variance is None:
+            return Mean(value, None, None, self.games)
+        reach = student(self.games - 1) * sqrt(max(0.0, variance))
+        return Mean(value, value - reach, value + reach, self.games)
+
+
+def _off(ratio: Ratio) -> Exact:
+    """The squares of how far each game is off the ratio, summed."""
+    value = ratio.value
+    return ratio.squares - 2 * value * ratio.both + value * value * ratio.counts
+
+
+def widening(many: int) -> float:
+    """How many times wider so many intervals are that hold all at once, 95 times in 100.
+
+    Bonferroni's: each of them holds more often than that.
+    """
+    return NormalDist().inv_cdf(1 - 0.025 / max(1, many)) / Z

@@ -66,10 +66,39 @@ class Nothing:
         return None
 
 
+class Several:
+    """Watches a game for several at once; the first of them knows its dice."""
+
+    def __init__(self, watches: Sequence[Watch]) -> None:
+        self._watches = watches
+
+    def see(self, event: Tell) -> None:
+        for watch in self._watches:
+            watch.see(event)
+
+    def facts(self, outcome: Outcome) -> Mapping[str, Any]:
+        found: dict[str, dict[str, Any]] = {}
+        for watch in self._watches:
+            for kind, noted in watch.facts(outcome).items():
+                found.setdefault(kind, {}).update(noted)
+        return found
+
+    def luck(self) -> Fallen | None:
+        return self._watches[0].luck()
+
+
 def watcher(game: Game) -> Callable[[Any], Watch]:
     """What watches a play of a game, given its state."""
     found: Callable[[Any], Watch] = getattr(game.part("study"), "Watch", Nothing)
     return found
+
+
+def questions(game: Game) -> frozenset[str]:
+    """The traits of which a study says which label is the best: rivals that a player chooses from.
+
+    A game's module ``study`` names them as ``QUESTIONS``; other tables are told without a verdict.
+    """
+    return frozenset(getattr(game.part("study"), "QUESTIONS", ()))
 
 
 def watched(script: Script[Any], see: Callable[[Tell], None]) -> Generator[Step, Any, Any]:

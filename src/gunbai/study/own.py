@@ -1,9 +1,13 @@
-"""Bots of one's own, from a Python file: ``my.py:bold`` is what that file calls ``bold``."""
+"""Bots and metrics of one's own, from Python files.
+
+``my.py:bold`` is the bot that the file calls ``bold``. A file of metrics has a class ``Watch``, in
+the shape that `gunbai.study.observer` tells.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
@@ -40,6 +44,12 @@ def _named(bot: str) -> Any:
     found = getattr(load(file), name, None)
     if not callable(found):
         raise refused("study.own-name", file=file, given=shown(name))
+    return found
+
+
+def watch_of(file: str) -> Callable[[Any], Any]:
+    """The class ``Watch`` of a file of metrics, or `Refused`."""
+    found: Callable[[Any], Any] = _named(f"{file}:Watch")
     return found
 
 

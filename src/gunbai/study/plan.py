@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from gunbai.core.game import Sitting
 from gunbai.core.script import NOTHING
-from gunbai.study.own import game_of
+from gunbai.study.own import game_of, watch_of
 
 
 class Setting(Struct, frozen=True):
@@ -34,7 +34,8 @@ class Plan(Struct, frozen=True):
 
     Game number *i* has dice and bots' chances from ``seed`` and *i* alone: it is the same whoever
     plays it, and whenever; and under every setting the same dice fall, so that settings can be
-    compared game by game. ``clocked`` games note how long each decision took.
+    compared game by game. ``clocked`` games note how long each decision took; ``metrics`` are files
+    that have more to say of a game (`gunbai.study.own`).
     """
 
     game: str
@@ -42,9 +43,12 @@ class Plan(Struct, frozen=True):
     games: int
     seed: int
     clocked: bool = False
+    metrics: Sequence[str] = ()
 
 
 def check(plan: Plan) -> None:
     """Accept a plan silently, or raise `Refused` where the game does not allow it."""
     for setting in plan.settings:
         game_of(plan.game, setting.bots).setup(setting.seats, setting.options)
+    for file in plan.metrics:
+        watch_of(file)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -18,8 +18,8 @@ from gunbai.core.script import Script, Seat
 from gunbai.play import new, play_bots
 from gunbai.study.clock import Clock
 from gunbai.study.luck import pips, thousandths
-from gunbai.study.observer import Facts, Watch, watched, watcher
-from gunbai.study.own import game_of
+from gunbai.study.observer import Facts, Several, Watch, watched, watcher
+from gunbai.study.own import game_of, watch_of
 from gunbai.study.plan import Plan, Setting
 
 
@@ -45,7 +45,7 @@ def play(plan: Plan, number: int) -> list[Played]:
 
 
 def _play(plan: Plan, number: int, setting: Setting) -> Played:
-    watched = _Watched(game_of(plan.game, setting.bots))
+    watched = _Watched(game_of(plan.game, setting.bots), plan.metrics)
     clock = Clock() if plan.clocked else None
     game = clock.on(watched.game) if clock else watched.game
     dice = Seeded(f"{plan.seed}/{number}")
@@ -75,10 +75,13 @@ class _Watched:
 
     watch: Watch
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, metrics: Sequence[str] = ()) -> None:
         self._script, self._watcher = game.script, watcher(game)
+        self._more = [watch_of(file) for file in metrics]
         self.game = dataclasses.replace(game, script=self._begin)
 
     def _begin(self, state: Any) -> Script[Outcome]:
         self.watch = self._watcher(state)
+        if self._more:
+            self.watch = Several([self.watch, *(more(state) for more in self._more)])
         return watched(self._script(state), self.watch.see)

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import sqrt
 
-from msgspec.structs import asdict
-
+from gunbai import __version__
 from gunbai.registry import find
-from gunbai.study.estimate import Ratio
+from gunbai.study.estimate import Mean, Paired, student, widening
+from gunbai.study.figures import Apart, Difference, Study
+from gunbai.study.measures import ALWAYS, Key, Measures, measures
 from gunbai.study.plan import Plan
 from gunbai.study.played import Played
 from gunbai.study.tally import Tally
+
+PAIRS_MOST = 15
+"""So many pairs of settings are compared; of more, every setting with the first alone."""
+GAMES_FEWEST = 30
+"""Before so many games nobody knows how far they differ."""
+
+
+def pairs(settings: int) -> list[tuple[int, int]]:
+    """Which settings are compared, by their numbers.
+
+    >>> pairs(3)
+    [(0, 1), (0, 2), (1, 2)]
+    """
+    all_pairs = list(combinations(range(settings), 2))
+    return all_pairs if len(all_pairs) <= PAIRS_MOST else [(0, n) for n in range(1, settings)]
 
 
 class Findings:
@@ -20,7 +38,7 @@ class Findings:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.tallies = [Tally(plan, setting) for setting in plan.settings]
-        self.differences = [Difference(plan) for _ in plan.settings[1:]]
+        self._compared = [(pair, Comparison()) for pair in pairs(len(plan.settings))]
 
     @property
     def games(self) -> int:
@@ -29,69 +47,83 @@ class Findings:
 
     def add(self, played: Sequence[Played]) -> None:
         """Count one game, as it went under each setting."""
-        for tally, game in zip(self.tallies, played, strict=True):
-            tally.add(game)
-        for difference, game in zip(self.differences, played[1:], strict=True):
-            difference.add(played[0], game)
+        seats = len(self.plan.settings[0].seats)
+        measured = [measures(game, seats) for game in played]
+        for tally, game, of_it in zip(self.tallies, played, measured, strict=True):
+            tally.add(game, of_it)
+        for (first, other), comparison in self._compared:
+            comparison.add(measured[first], measured[other])
 
-    def plain(self) -> dict[str, Any]:
-        """All of it as JSON: the same for the same games, in whatever order they were played."""
+    def study(self) -> Study:
+        """All of it: the same for the same games, in whatever order they were played."""
         plan, game = self.plan, find(self.plan.game)
-        return {
-            "game": game.id,
-            "version": game.version,
-            "seed": plan.seed,
-            "bots": plan.settings[0].bots,
-            "asked": plan.games,
-            "games": self.games,
-            "settings": [tally.plain() for tally in self.tallies],
-            "differences": [difference.plain() for difference in self.differences],
-        }
-
-
-class Difference:
-    """How games under one setting differ from the same games under the first.
-
-    The same dice fall in both, so each game is set against itself: where the two go much alike,
-    the interval of the difference is narrower than those of the two.
-    """
-
-    def __init__(self, plan: Plan) -> None:
-        self.decisions = Ratio()
-        self.shares = [Ratio() for _ in plan.settings[0].seats]
-        self.scores = [Ratio() for _ in plan.settings[0].seats]
-        self.numbers: dict[str, Ratio] = {}
-
-    def add(self, base: Played, other: Played) -> None:
-        """Count one game that was played under both."""
-        self.decisions.add(other.decisions - base.decisions)
-        for seat, share in enumerate(self.shares):
-            share.add((seat in other.winners) - (seat in base.winners))
-        for seat in base.scores.keys() & other.scores.keys():
-            self.scores[seat].add(other.scores[seat] - base.scores[seat])
-        for trait in base.facts.game.keys() & other.facts.game.keys():
-            before, after = base.facts.game[trait], other.facts.game[trait]
-            if isinstance(before, int) and isinstance(after, int):
-                self.numbers.setdefault(trait, Ratio()).add(after - before)
-
-    def plain(self) -> dict[str, Any]:
-        """As JSON: the other setting less the first."""
-        return {
-            "decisions": _mean(self.decisions),
-            "seats": [
-                {"share": _within(_mean(share)), "score": _mean(score)}
-                for share, score in zip(self.shares, self.scores, strict=True)
+        return Study(
+            game=game.id,
+            version=game.version,
+            release=__version__,
+            seed=plan.seed,
+            asked=plan.games,
+            games=self.games,
+            metrics=list(plan.metrics),
+            settings=[tally.figures() for tally in self.tallies],
+            differences=[
+                Difference(*pair, list(comparison.apart(self.games)))
+                for pair, comparison in self._compared
             ],
-            "numbers": {trait: _mean(ratio) for trait, ratio in sorted(self.numbers.items())},
-        }
+        )
+
+    def known_to(self, reach: float) -> bool:
+        """Whether what is asked is known to within ``reach``: shares of wins, or how they differ.
+
+        Where settings are compared, their intervals are as wide as the number of them demands.
+        """
+        if self.games < GAMES_FEWEST:
+            return False
+        if not self._compared:
+            wins = [ratio for tally in self.tallies for ratio in tally.wins()]
+            return all(_reach(*ratio.rate_interval()) <= reach for ratio in wins)
+        apart = [paired for _, comparison in self._compared for paired in comparison.wins()]
+        wider = widening(len(apart))
+        return all(wider * _half(paired) <= reach for paired in apart)
 
 
-def _mean(ratio: Ratio) -> dict[str, Any] | None:
-    return asdict(ratio.mean()) if ratio.count else None
+def _reach(low: float, high: float) -> float:
+    return (high - low) / 2
 
 
-def _within(share: dict[str, Any] | None) -> dict[str, Any] | None:
+def _half(paired: Paired) -> float:
+    return student(paired.games - 1) * sqrt(max(0.0, paired.variance or 0.0))
+
+
+class Comparison:
+    """How games under one setting differ from the same games under another."""
+
+    def __init__(self) -> None:
+        self._paired: defaultdict[Key, Paired] = defaultdict(Paired)
+
+    def add(self, first: Measures, other: Measures) -> None:
+        """Count one game that was played under both."""
+        for key in first.keys() | other.keys():
+            nothing = (0, 1) if key.table in ALWAYS else (0, 0)
+            self._paired[key].add(first.get(key, nothing), other.get(key, nothing))
+
+    def wins(self) -> Iterator[Paired]:
+        """How much more often each seat wins."""
+        return (paired for key, paired in self._paired.items() if key.table == "wins")
+
+    def apart(self, games: int) -> Iterator[Apart]:
+        """How every figure differs."""
+        for key, paired in sorted(self._paired.items()):
+            if key.table in ALWAYS:
+                paired.pad(games)
+            difference = paired.difference()
+            if difference is not None:
+                yield Apart(*key, _possible(key, difference))
+
+
+def _possible(key: Key, mean: Mean) -> Mean:
     """A difference of shares, whose interval does not reach beyond what can be."""
-    if share is None or share["low"] is None:
-        return share
-    return share | {"low": max(-1.0, share["low"]), "high": min(1.0, share["high"])}
+    if key.table in ("score", "score_by", "means", "number", "decisions") or mean.low is None:
+        return mean
+    assert mean.high is not None
+    return Mean(mean.mean, max(-1.0, mean.low), min(1.0, mean.high), mean.count)

@@ -3,129 +3,115 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Any, TypeAlias
+from typing import TypeVar
 
-from msgspec.structs import asdict
-
-from gunbai.odds import chance_json
-from gunbai.registry import find
-from gunbai.study.estimate import Ratio, Spread
-from gunbai.study.observer import Counts
+from gunbai.study.estimate import Distribution, Mean, Rate, Ratio, Spread
+from gunbai.study.figures import Bearers, LuckFigures, SeatFigures, SettingFigures
+from gunbai.study.measures import Key, Measures
 from gunbai.study.own import game_of
 from gunbai.study.plan import Plan, Setting
 from gunbai.study.played import Played
 
-Ratios: TypeAlias = defaultdict[str, defaultdict[str, Ratio]]
-"""Ratios by trait and label."""
-
-
-def _ratios() -> Ratios:
-    return defaultdict(lambda: defaultdict(Ratio))
+T = TypeVar("T")
+SPREAD = frozenset({"decisions", "score", "number"})
+"""Tables of which every number is kept."""
 
 
 class Tally:
     """What the games under one setting of a plan came to so far."""
 
     def __init__(self, plan: Plan, setting: Setting) -> None:
-        self.plan = plan
         self.setting = setting
         self.games = 0
-        self.decisions = Spread()
-        self.endings: Counter[str] = Counter()
-        self.wins: Counter[int] = Counter()
-        self.shared: Counter[int] = Counter()
-        self.scores = [Spread() for _ in setting.seats]
-        self.luck = Luck(len(setting.seats))
-        self.numbers: defaultdict[str, Spread] = defaultdict(Spread)
-        self.labels: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        self.won_by, self.scored_by = _ratios(), _ratios()
-        self.rates, self.means = _ratios(), _ratios()
+        self._game = game_of(plan.game, setting.bots)
+        self._ratios: defaultdict[Key, Ratio] = defaultdict(Ratio)
+        self._spreads: defaultdict[Key, Spread] = defaultdict(Spread)
+        self._shared: Counter[int] = Counter()
+        self._luck = Luck(len(setting.seats))
 
-    def add(self, played: Played) -> None:
-        """Count one game."""
+    def add(self, played: Played, measures: Measures) -> None:
+        """Count one game and its measures."""
         self.games += 1
-        self.decisions.add(played.decisions)
-        self.endings[played.how] += 1
-        self.wins.update(played.winners)
-        if len(played.winners) > 1:
-            self.shared.update(played.winners)
-        for seat, score in played.scores.items():
-            self.scores[seat].add(score)
-        self.luck.add(played)
-        self._note(played)
-
-    def _note(self, played: Played) -> None:
-        """Count what the game itself noted."""
-        facts = played.facts
-        for trait, value in facts.game.items():
-            if isinstance(value, str):
-                self.labels[trait][value] += 1
+        for key, (total, count) in measures.items():
+            if key.table in SPREAD:
+                self._spreads[key].add(total)
             else:
-                self.numbers[trait].add(value)
-        for trait, labels in facts.seats.items():
-            self._of_seats(trait, labels, played)
-        _gather(self.rates, facts.rates)
-        _gather(self.means, facts.means)
+                self._ratios[key].add(total, count)
+        if len(played.winners) > 1:
+            self._shared.update(played.winners)
+        self._luck.add(played)
 
-    def _of_seats(self, trait: str, labels: Mapping[int, Sequence[str]], played: Played) -> None:
-        """Count wins and scores by label; a seat that bears a label twice counts twice."""
-        bearers: defaultdict[str, list[int]] = defaultdict(list)
-        for seat, borne in labels.items():
-            for label in borne:
-                bearers[label].append(seat)
-        for label, seats in bearers.items():
-            won = sum(seat in played.winners for seat in seats)
-            self.won_by[trait][label].add(won, len(seats))
-            scores = [played.scores[seat] for seat in seats if seat in played.scores]
-            self.scored_by[trait][label].add(sum(scores), len(scores))
+    def wins(self) -> list[Ratio]:
+        """How often each seat wins that can."""
+        can = [key.row for key in self._spreads if key.table == "score"]
+        return [of_games(int(self._ratios[Key("wins", row)].total), self.games) for row in can]
 
-    def plain(self) -> dict[str, Any]:
-        """All of it as JSON: the same for the same games, in whatever order they were played."""
+    def figures(self) -> SettingFigures:
+        """All of it: the same for the same games, in whatever order they were played."""
         setting = self.setting
-        game = game_of(self.plan.game, setting.bots)
-        return {
-            "options": dict(game.setup(setting.seats, setting.options).options),
-            "varied": setting.varied,
-            "games": self.games,
-            "decisions": self.decisions.plain(),
-            "endings": self._shares(self.endings),
-            "seats": [self._seat(seat) for seat in range(len(setting.seats))],
-            "luck": self.luck.plain(),
-            "numbers": {trait: spread.plain() for trait, spread in sorted(self.numbers.items())},
-            "labels": {trait: self._shares(many) for trait, many in sorted(self.labels.items())},
-            "wins_by": self._by_label(),
-            "rates": _plain(self.rates, _rate),
-            "means": _plain(self.means, _mean),
-        }
+        decisions = self._spreads.get(Key("decisions"))
+        return SettingFigures(
+            options=self._game.setup(setting.seats, setting.options).options,
+            varied=setting.varied,
+            bots=setting.bots,
+            games=self.games,
+            decisions=decisions.distribution() if decisions else None,
+            endings={key.row: self._of_games(ratio) for key, ratio in self._table("ending")},
+            seats=[self._seat(seat) for seat in range(len(setting.seats))],
+            luck=self._luck.figures(),
+            numbers=self._numbers(),
+            labels=self._by_label("labels", lambda _, ratio: self._of_games(ratio)),
+            wins_by=self._by_label("wins_by", self._bearers),
+            rates=self._by_label("rates", lambda _, ratio: ratio.rate()),
+            means=self._by_label("means", lambda _, ratio: ratio.mean()),
+        )
 
-    def _seat(self, seat: int) -> dict[str, Any]:
-        """``share`` is how often it was among the winners, ``shared`` counts wins with others."""
-        seats = self.setting.seats
-        roles = find(self.plan.game).roles(len(seats))
-        share = Fraction(self.wins[seat], self.games) if self.games else Fraction(0)
-        low, high = _of_games(self.wins[seat], self.games).rate_interval() if self.games else (0, 1)
-        return {
-            "seat": seat,
-            "role": roles[seat],
-            "player": seats[seat].player,
-            "wins": self.wins[seat],
-            "shared": self.shared[seat],
-            "share": {**chance_json(share), "low": low, "high": high},
-            "score": self.scores[seat].plain(),
-        }
+    def _table(self, table: str) -> list[tuple[Key, Ratio]]:
+        found = [(key, ratio) for key, ratio in self._ratios.items() if key.table == table]
+        return sorted(found, key=lambda both: both[0])
 
-    def _shares(self, counted: Counter[str]) -> dict[str, Any]:
-        return {key: _rate(_of_games(many, self.games)) for key, many in sorted(counted.items())}
-
-    def _by_label(self) -> dict[str, Any]:
-        found = _plain(self.won_by, _rate)
-        for trait, labels in found.items():
-            for label, rate in labels.items():
-                scored = self.scored_by[trait][label]
-                rate["score"] = _mean(scored) if scored.count else None
+    def _by_label(
+        self, table: str, figure: Callable[[Key, Ratio], T]
+    ) -> Mapping[str, Mapping[str, T]]:
+        found: dict[str, dict[str, T]] = {}
+        for key, ratio in self._table(table):
+            if ratio.count:
+                found.setdefault(key.row, {})[key.label] = figure(key, ratio)
         return found
+
+    def _of_games(self, ratio: Ratio) -> Rate:
+        """The rate of what came in so many of all games."""
+        return of_games(ratio.games, self.games).rate()
+
+    def _bearers(self, key: Key, ratio: Ratio) -> Bearers:
+        rate, scored = ratio.rate(), self._ratios[key._replace(table="score_by")]
+        score = scored.mean() if scored.count else None
+        return Bearers(rate.share, rate.low, rate.high, rate.won, rate.tried, score)
+
+    def _numbers(self) -> dict[str, Distribution]:
+        found = {
+            key.row: spread.distribution()
+            for key, spread in sorted(self._spreads.items())
+            if key.table == "number"
+        }
+        return {trait: spread for trait, spread in found.items() if spread is not None}
+
+    def _seat(self, seat: int) -> SeatFigures:
+        roles = list(self._game.roles(len(self.setting.seats)))
+        role, wins = roles[seat], self._ratios[Key("wins", str(seat))]
+        score = self._spreads.get(Key("score", str(seat)))
+        return SeatFigures(
+            seat,
+            role,
+            roles[: seat + 1].count(role) if roles.count(role) > 1 else 0,
+            self.setting.bots[seat],
+            int(wins.total),
+            self._shared[seat],
+            of_games(int(wins.total), self.games).rate(),
+            score.distribution() if score else None,
+        )
 
 
 class Luck:
@@ -153,50 +139,30 @@ class Luck:
             self.luckiest.add(int(luckiest[0] in played.winners))
             self.fair += Fraction(len(winning), len(able))
 
-    def plain(self) -> dict[str, Any]:
-        """As JSON, in standard deviations; ``fair`` is what would be if luck did nothing."""
+    def figures(self) -> LuckFigures:
+        """All of it, in standard deviations."""
         luckiest = self.luckiest
-        return {
-            "seats": [_deviations(ratio) for ratio in self.seats],
-            "winners": _deviations(self.winners),
-            "others": _deviations(self.others),
-            "luckiest_won": _rate(luckiest) if luckiest.games else None,
-            "fair": float(self.fair / luckiest.games) if luckiest.games else None,
-        }
+        return LuckFigures(
+            [_deviations(ratio) for ratio in self.seats],
+            _deviations(self.winners),
+            _deviations(self.others),
+            luckiest.rate() if luckiest.games else None,
+            float(self.fair / luckiest.games) if luckiest.games else None,
+        )
 
 
-def _deviations(thousandths: Ratio) -> dict[str, Any] | None:
+def _deviations(thousandths: Ratio) -> Mean | None:
     if not thousandths.count:
         return None
-    bounds = thousandths.mean_interval()
-    low, high = (None, None) if bounds is None else (bound / 1000 for bound in bounds)
-    return {"mean": float(thousandths.value / 1000), "low": low, "high": high}
+    mean = thousandths.mean()
+    low, high = (None if end is None else end / 1000 for end in (mean.low, mean.high))
+    return Mean(float(thousandths.value / 1000), low, high, mean.count)
 
 
-def _rate(ratio: Ratio) -> dict[str, Any]:
-    return asdict(ratio.rate())
-
-
-def _mean(ratio: Ratio) -> dict[str, Any]:
-    return asdict(ratio.mean())
-
-
-def _of_games(many: int, games: int) -> Ratio:
+def of_games(many: int, games: int) -> Ratio:
     """The ratio of so many games, each of which counts once."""
     ratio = Ratio()
-    ratio.games = ratio.count = ratio.counts = games
+    ratio.games = games
+    ratio.count = ratio.counts = games
     ratio.total = ratio.squares = ratio.both = many
     return ratio
-
-
-def _gather(ratios: Ratios, counts: Counts) -> None:
-    for trait, labels in counts.items():
-        for label, (total, count) in labels.items():
-            ratios[trait][label].add(total, count)
-
-
-def _plain(ratios: Ratios, say: Callable[[Ratio], dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    return {
-        trait: {label: say(ratio) for label, ratio in sorted(labels.items()) if ratio.count}
-        for trait, labels in sorted(ratios.items())
-    }

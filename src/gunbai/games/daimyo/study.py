@@ -20,6 +20,8 @@ BEGINNING = 6
 """So many turns are the beginning of a battle."""
 SIDE_LABELS = ("daimyo.study.side-first", "daimyo.study.side-second")
 FAIR, MIXED, FOUL = "daimyo.study.fair", "daimyo.study.mixed", "daimyo.study.foul"
+QUESTIONS = frozenset({"daimyo.study.side", "daimyo.study.decided-by-weather"})
+"""Of sides and weathers a study says which decides more battles."""
 
 Counted = defaultdict[str, tuple[int, int]]
 

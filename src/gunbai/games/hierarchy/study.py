@@ -18,6 +18,8 @@ from gunbai.games.hierarchy.state import Realm
 CONFLICT, TIED, WON = "hierarchy.conflict", "hierarchy.tied", "hierarchy.won."
 MORE, EQUAL, LESS = "hierarchy.study.more", "hierarchy.study.equal", "hierarchy.study.less"
 NEITHER, ONE, BOTH = "hierarchy.study.neither", "hierarchy.study.one", "hierarchy.study.both"
+QUESTIONS = frozenset({"hierarchy.study.first-caste"})
+"""What a character is born with: a study says which caste is the best start."""
 
 Counted = defaultdict[str, dict[str, tuple[int, int]]]
 

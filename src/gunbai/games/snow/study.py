@@ -23,6 +23,8 @@ DECIDED = frozenset({"snow.won", "snow.lost", "snow.won-over", "snow.nobody-won"
 BEGUN = frozenset({"snow.met", "snow.challenged"})
 OVER = BEGUN | {"snow.round", "snow.scored"}
 """Events before which all that the confrontation before did is done."""
+QUESTIONS = frozenset(f"snow.study.{trait}" for trait in ("school", "culture", "inheritance"))
+"""What a player chooses: a study says which choice is the best."""
 WAYS = {False: "encounter", True: "challenge"}
 
 Counted = defaultdict[str, tuple[int, int]]

@@ -7,19 +7,22 @@ whole or not at all.
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
-from typing import Any
+from typing import TYPE_CHECKING
 
 from gunbai.core.script import refused
 from gunbai.study.csvfile import to_csv
+from gunbai.study.figures import Study, to_json
 from gunbai.words.languages import ENGLISH, LANGUAGES
+
+if TYPE_CHECKING:
+    from gunbai.study.report.page import Document
 
 PAGES = {
     language: "index.html" if language == ENGLISH else f"index.{language}.html"
@@ -27,24 +30,30 @@ PAGES = {
 }
 
 
-def prepare(folder: Path) -> Callable[[Mapping[str, Any]], None]:
+def prepare(folder: Path) -> Callable[[Study], None]:
     """Make sure that a report can be written into a new folder; return what writes it.
 
     Raises `Refused` where the folder is there already or there is nothing to draw with, and
     `OSError` where it cannot be made.
     """
+    check(folder)
+    return lambda study: write(folder, lambda unfinished: _fill(unfinished, study))
+
+
+def check(folder: Path) -> None:
+    """Make sure that a report can be written into a new folder."""
     if find_spec("matplotlib") is None:
         raise refused("study.needs-matplotlib")
     if folder.exists():
         raise refused("study.report-there", folder=str(folder))
     with _beside(folder):
         pass
-    return lambda found: _write(folder, found)
 
 
-def _write(folder: Path, found: Mapping[str, Any]) -> None:
+def write(folder: Path, fill: Callable[[Path], None]) -> None:
+    """Write a report whole or not at all: ``fill`` writes its files into a folder beside it."""
     with _beside(folder) as unfinished:
-        _fill(unfinished, found)
+        fill(unfinished)
         unfinished.chmod(0o755)
         unfinished.replace(folder)
 
@@ -66,14 +75,18 @@ def _beside(folder: Path) -> Iterator[Path]:
             rmtree(unfinished, ignore_errors=True)
 
 
-def _fill(folder: Path, found: Mapping[str, Any]) -> None:
-    from gunbai.study.report.page import Page
+def _fill(folder: Path, study: Study) -> None:
+    from gunbai.study.report.page import document
 
-    whole = json.dumps(found, ensure_ascii=False, indent=2) + "\n"
-    (folder / "study.json").write_text(whole, encoding="utf-8")
-    (folder / "study.csv").write_text(to_csv(found), encoding="utf-8")
-    for language, name in PAGES.items():
-        page = Page(language, found)
-        (folder / name).write_text(page.html(PAGES), encoding="utf-8")
+    (folder / "study.json").write_text(to_json(study), encoding="utf-8")
+    (folder / "study.csv").write_text(to_csv(study), encoding="utf-8")
+    write_pages(folder, [document(language, study) for language in PAGES])
+
+
+def write_pages(folder: Path, documents: Sequence[Document]) -> None:
+    """Write a page in every language, and its plots as files of their own."""
+    for page in documents:
+        (folder / PAGES[page.language]).write_text(page.html(PAGES), encoding="utf-8")
         for plot in page.plots:
-            (folder / f"{plot.id}.{language}.svg").write_text(plot.file, encoding="utf-8")
+            name = f"{plot.id}.{page.language}.svg"
+            (folder / name).write_text(plot.file, encoding="utf-8")

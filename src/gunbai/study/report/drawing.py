@@ -21,12 +21,12 @@ AI, RED, PINE, GOLD, PLUM = "#23406f", "#a9231a", "#3f6b57", "#8a6414", "#6d4a7d
 SERIES = ((AI, "o"), (RED, "s"), (PINE, "^"), (GOLD, "D"), (PLUM, "v"), (INK, "P"))
 """A colour and a mark for each series; they differ in lightness too."""
 SERIES_MOST = len(SERIES)
-WIDTH = 5.4
+WIDTH = 4.1
 """Inches: so wide that the letters can be read on a phone as on a desk."""
-MARGIN, LETTERS = 1.8, 28
+MARGIN, LETTERS = 1.45, 22
 """Inches for the labels on the left, and how many letters of them fit on a line."""
-FOOT = 0.24
-"""Inches for the numbers below."""
+FOOT = 0.4
+"""Inches for the numbers below, and what they are."""
 
 STYLE: Any = {
     "svg.fonttype": "none",
@@ -66,24 +66,31 @@ class Series(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """How numbers are written along an axis, and where a line is drawn that matters."""
+    """What an axis tells and how its numbers are written, and where lines are drawn that matter.
 
+    A line is of all series (None), or of one of them, by its number.
+    """
+
+    axis: str = ""
     unit: str = ""
     comma: str = "."
-    line: float | None = None
+    lines: Sequence[tuple[float, int | None]] = ()
 
 
 def estimates(labels: Sequence[str], series: Sequence[Series], scale: Scale) -> str:
     """Each label with its estimates side by side, as SVG."""
-    rows = len(labels) * (0.16 + 0.13 * len(series))
+    lines = [textwrap.fill(label, LETTERS) for label in labels]
+    rows = sum(
+        max(0.16 + 0.13 * len(series), 0.13 * (1 + said.count("\n")) + 0.06) for said in lines
+    )
     with mpl.rc_context(STYLE):
         legend = 0.17 * -(-len(series) // 2) if len(series) > 1 else 0.0
-        figure = Figure(figsize=(WIDTH, 0.3 + rows + legend))
+        figure = Figure(figsize=(WIDTH, 0.1 + FOOT + rows + legend))
         axes = figure.add_subplot()
         _grid(axes, scale)
         for number, one in enumerate(series):
             _whiskers(axes, labels, one, number, len(series))
-        axes.set_yticks(range(len(labels)), [textwrap.fill(label, LETTERS) for label in labels])
+        axes.set_yticks(range(len(labels)), lines)
         axes.set_ylim(len(labels) - 0.45, -0.55)
         axes.tick_params(axis="y", length=0)
         if len(series) > 1:
@@ -126,13 +133,15 @@ def _whiskers(axes: Axes, labels: Sequence[str], one: Series, number: int, many:
 
 
 def _grid(axes: Axes, scale: Scale) -> None:
-    axes.xaxis.set_major_locator(MaxNLocator(6))
+    axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: _written(value, scale)))
     axes.grid(axis="x", color=LINE, linewidth=0.5, alpha=0.7)
     axes.set_axisbelow(True)
     axes.tick_params(axis="x", length=0)
-    if scale.line is not None:
-        axes.axvline(scale.line, color=INK, linewidth=0.8, linestyle=(0, (4, 3)))
+    axes.set_xlabel(scale.axis, labelpad=3)
+    for value, number in scale.lines:
+        colour = INK if number is None else SERIES[number % SERIES_MOST][0]
+        axes.axvline(value, color=colour, linewidth=0.8, linestyle=(0, (4, 3)))
 
 
 def _written(value: float, scale: Scale) -> str:
@@ -154,14 +163,15 @@ def spreads(panels: Sequence[Panel], scale: Scale) -> str:
     most = max(number for panel in panels for number, _ in panel.counts)
     step = max(1, -(-(most - least + 1) // 60))
     with mpl.rc_context(STYLE):
-        figure = Figure(figsize=(WIDTH, 0.3 + 0.55 * len(panels)))
+        figure = Figure(figsize=(WIDTH, 0.1 + FOOT + 0.5 * len(panels)))
         all_axes = figure.subplots(len(panels), sharex=True, squeeze=False)[:, 0]
         for axes, panel in zip(all_axes, panels, strict=True):
             _bars(axes, panel, least, step)
             axes.set_ylabel(
                 textwrap.fill(panel.name, LETTERS), rotation=0, ha="right", va="center", color=INK
             )
-        all_axes[-1].xaxis.set_major_locator(MaxNLocator(7, integer=True))
+        all_axes[-1].set_xlabel(scale.axis, labelpad=3)
+        all_axes[-1].xaxis.set_major_locator(MaxNLocator(5, integer=True, steps=[1, 2, 5, 10]))
         all_axes[-1].xaxis.set_major_formatter(
             FuncFormatter(lambda value, _: _written(value, scale))
         )

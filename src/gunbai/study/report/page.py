@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, StrictUndefined
 
 from gunbai.study.command import command
+from gunbai.study.figures import Study
+from gunbai.study.names import Names
 from gunbai.study.report.plots import Plots
 from gunbai.study.report.svg import alone, inline
-from gunbai.study.tables import Sheet, Words
+from gunbai.study.tables import Sheet, Sheets
 from gunbai.words.catalogue import say
 
 
@@ -24,9 +26,14 @@ class Plot(NamedTuple):
     inline: str
     file: str
 
+    @classmethod
+    def of(cls, name: str, title: str, svg: str) -> Plot:
+        """A plot as it was drawn."""
+        return cls(name, title, inline(svg, name, title), alone(svg, title))
+
 
 class Section(NamedTuple):
-    """A question of the study: a plot that answers it, in a sentence, and in figures."""
+    """A question: a plot that answers it, in a sentence, and in figures (of every setting)."""
 
     title: str
     plot: Plot | None
@@ -34,49 +41,82 @@ class Section(NamedTuple):
     sheets: Sequence[tuple[str, Sheet]]
 
 
-class Page:
-    """A report's page in one language; ``plots`` are those that stand in it."""
+class Document(NamedTuple):
+    """A page of figures, whatever they are of."""
 
-    def __init__(self, language: str, found: Mapping[str, Any]) -> None:
-        self.language = language
-        self._found = found
-        self._words = Words(language, found)
-        self.sections = list(self._sections())
-        self.plots = [section.plot for section in self.sections if section.plot is not None]
+    language: str
+    title: str
+    eyebrow: str
+    heading: str
+    lead: Sequence[str]
+    stopped: str
+    how: str
+    sections: Sequence[Section]
+    command: str
+    files: Sequence[str]
+
+    @property
+    def plots(self) -> list[Plot]:
+        """The plots that stand in it."""
+        return [section.plot for section in self.sections if section.plot is not None]
 
     def html(self, pages: Mapping[str, str]) -> str:
-        """The page; ``pages`` are the files of all languages."""
+        """The page itself; ``pages`` are the files of all languages."""
         page: str = _template().render(
-            say=self._words.say,
-            language=self.language,
+            page=self,
+            say=lambda key: say(self.language, key),
             others=[
                 (language, file, say(language, "study.page.this"))
                 for language, file in pages.items()
                 if language != self.language
             ],
-            found=self._found,
-            game=self._words.say(f"{self._found['game']}.name"),
-            settings=[self._words.setting(setting) for setting in self._found["settings"]],
-            sections=self.sections,
-            command=command(self._found),
             css=_beside("page.css"),
         )
         return page
 
-    def _sections(self) -> Iterator[Section]:
-        settings = self._found["settings"]
-        plots = Plots(self._words, settings)
-        tables = [self._tables(setting) for setting in settings]
-        for name, title, drawn, verdicts in plots.all():
-            plot = Plot(name, title, inline(drawn, name, title), alone(drawn, title))
-            under = [(said, sheets[title]) for said, sheets in tables if title in sheets]
-            yield Section(title, plot, verdicts, under)
-        for sheet in self._words.differences():
-            yield Section(sheet.title, None, [], [("", sheet)])
 
-    def _tables(self, setting: Mapping[str, Any]) -> tuple[str, dict[str, Sheet]]:
-        sheets = {sheet.title: sheet for sheet in self._words.sheets(setting)}
-        return self._words.setting(setting), sheets
+def document(language: str, study: Study) -> Document:
+    """The page of a study in a language."""
+    names = Names(language, study)
+    game = names.say(f"{study.game}.name")
+    stopped = names.say("study.page.stopped", games=study.games, asked=study.asked)
+    return Document(
+        language=language,
+        title=names.say("study.page.title", game=game),
+        eyebrow=names.say("study.page.eyebrow"),
+        heading=game,
+        lead=list(_lead(names)),
+        stopped=stopped if study.games < study.asked else "",
+        how=names.say("study.page.how"),
+        sections=list(_sections(names)),
+        command=command(study),
+        files=("study.csv", "study.json"),
+    )
+
+
+def _lead(names: Names) -> Iterator[str]:
+    """How many games there were, and who sat where."""
+    study = names.study
+    yield names.say("study.page.lead", games=study.games)
+    seated = [names.seated(setting) for setting in study.settings]
+    if len(set(seated)) == 1:
+        yield names.say("study.page.seated", who=seated[0])
+    if len(study.settings) > 1:
+        yield names.say("study.page.settings", many=len(study.settings))
+
+
+def _sections(names: Names) -> Iterator[Section]:
+    sheets = Sheets(names)
+    tables = [
+        (names.setting(setting), {sheet.id: sheet for sheet in sheets.of(setting)})
+        for setting in names.study.settings
+    ]
+    for name, title, svg, verdicts, sheet in Plots(names).all():
+        under = [(said, found[sheet]) for said, found in tables if sheet in found]
+        if name == "differences":
+            compared = map(sheets.difference, names.study.differences)
+            under = [(table.title, table) for table in compared]
+        yield Section(title, Plot.of(name, title, svg), verdicts, under)
 
 
 def _beside(name: str) -> str:

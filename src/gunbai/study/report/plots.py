@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from statistics import NormalDist, fmean
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import groupby
+from statistics import fmean
+from typing import NamedTuple
 
-from gunbai.study.estimate import Z
+from gunbai.registry import find
+from gunbai.study.answers import Answers
+from gunbai.study.estimate import Distribution, Mean, Rate, quantile
+from gunbai.study.figures import SeatFigures, SettingFigures
+from gunbai.study.names import Names
+from gunbai.study.observer import questions
 from gunbai.study.report.drawing import (
     SERIES_MOST,
     Estimate,
@@ -16,51 +23,90 @@ from gunbai.study.report.drawing import (
     estimates,
     spreads,
 )
-from gunbai.study.tables import Words
+from gunbai.study.tables import contenders, short
 
-Setting = Mapping[str, Any]
+HALF = Fraction(1, 2)
+ROWS_MOST = 40
+"""So many differences fit in a plot that can still be read."""
+ALIKE = 0.01
+"""Lines of equality that differ by less than that are one line."""
 
 
 class Drawn(NamedTuple):
-    """A plot's id and title, the plot itself as SVG, and what it shows, setting by setting."""
+    """A plot's id and title, the plot itself as SVG, and what it shows, in sentences.
+
+    ``sheet`` is the id of the table that has its figures.
+    """
 
     id: str
     title: str
     svg: str
     verdicts: Sequence[str]
+    sheet: str
 
 
 class Plots:
     """The plots of a study, all settings side by side."""
 
-    def __init__(self, words: Words, settings: Sequence[Setting]) -> None:
-        self._words = words
-        self._settings = settings
+    def __init__(self, names: Names) -> None:
+        self._names = names
+        self._say = names.say
+        self._answers = Answers(names)
+        self._settings = names.study.settings
+        self._questions = questions(find(names.study.game))
 
     def all(self) -> Iterator[Drawn]:
-        """Every plot that there is something to draw for."""
+        """Every plot that there is something to draw for; the answer first."""
+        yield from self._differences()
         yield from self._seats()
-        for table, key in (("wins_by", "study.wins-by"), ("rates", ""), ("means", "")):
-            for trait in self._traits(table):
-                yield from self._by_label(table, trait, self._title(key, trait))
-        yield from self._counted("endings", "study.endings")
-        for trait in self._traits("labels"):
-            yield from self._counted("labels", trait)
-        for trait in self._traits("numbers"):
-            yield from self._spread(trait)
+        yield from self._wins_by()
+        yield from self._rates()
+        yield from self._means()
+        yield from self._endings()
+        yield from self._labels()
+        for trait in self._traits(lambda setting: setting.numbers):
+            yield from self._numbers(trait)
         yield from self._scores()
         yield from self._luck()
 
-    def _traits(self, table: str) -> list[str]:
+    def _traits(self, table: Callable[[SettingFigures], Mapping[str, object]]) -> list[str]:
         """The traits of a table in any setting, each once."""
-        return list(dict.fromkeys(trait for s in self._settings for trait in s[table]))
+        return list(dict.fromkeys(trait for setting in self._settings for trait in table(setting)))
 
-    def _title(self, key: str, trait: str) -> str:
-        said = self._words.say(trait)
-        return self._words.say(key, trait=said) if key else said
+    def _scale(
+        self, axis: str, unit: str = "", lines: Sequence[tuple[float, int | None]] = ()
+    ) -> Scale:
+        return Scale(self._say(f"study.axis.{axis}"), unit, self._names.comma, lines)
 
-    def _scale(self, unit: str = "", line: float | None = None) -> Scale:
-        return Scale(unit, self._words.comma, line)
+    # -- how settings differ ---------------------------------------------------------------------
+
+    def _differences(self) -> Iterator[Drawn]:
+        """How much more often each seat wins, in every pair of settings that fits."""
+        rows = [
+            (f"{self._answers.pair(difference)}: {row.name}", row.difference)
+            for difference in self._names.study.differences
+            for row in self._answers.wins(difference)
+        ]
+        if not rows or not self._names.study.games:
+            return
+        drawn = {name: _percents(mean) for name, mean in rows[:ROWS_MOST]}
+        svg = estimates(
+            list(drawn), [Series("", drawn)], self._scale("differences", "", [(0, None)])
+        )
+        said = [
+            sentence
+            for difference in self._names.study.differences
+            for sentence in self._answers.sentences(difference)
+        ]
+        yield Drawn("differences", self._title(), svg, said, "")
+
+    def _title(self) -> str:
+        """The question that was asked."""
+        varied = self._settings[0].varied
+        what = ", ".join(self._names.varied(name) for name in varied)
+        return self._say("study.answer", what=what)
+
+    # -- shares and means ------------------------------------------------------------------------
 
     def _draw(
         self,
@@ -79,154 +125,205 @@ class Plots:
         for start in range(0, len(series), SERIES_MOST) if labels else ():
             some = series[start : start + SERIES_MOST]
             part = f"-{start // SERIES_MOST + 1}" if len(series) > SERIES_MOST else ""
-            yield Drawn(f"{_short(key)}{part}", title, estimates(labels, some, scale), verdicts)
+            svg = estimates(labels, some, scale)
+            yield Drawn(f"{short(key)}{part}", title, svg, verdicts, short(key))
+
+    def _said(self, sentences: Sequence[str]) -> list[str]:
+        """A sentence for each setting, under its name; what all of them say only once."""
+        if len(set(sentences)) == 1:
+            return [said for said in sentences[:1] if said]
+        named = zip(map(self._names.setting, self._settings), sentences, strict=True)
+        return [f"{name}: {said}" if name else said for name, said in named if said]
+
+    def _series(self, table: Callable[[SettingFigures], Mapping[str, Estimate]]) -> list[Series]:
+        return [Series(self._names.setting(one), table(one)) for one in self._settings]
 
     def _seats(self) -> Iterator[Drawn]:
         """How often each seat wins, against even chances of all that can."""
-        series = [
-            Series(
-                self._words.setting(setting),
-                {
-                    self._words.seat(seat): _percent(seat["share"])
-                    for seat in setting["seats"]
-                    if seat["score"] is not None
-                },
+        series = self._series(
+            lambda setting: (
+                {self._names.player(seat): _share(seat.share) for seat in contenders(setting)}
+                if setting.games
+                else {}
             )
-            for setting in self._settings
-            if setting["games"]
-        ]
-        title, scale = self._words.say("study.seats"), self._scale(" %", _mean_of(series))
-        verdicts = [self._verdict(one, "study.verdict.seats") for one in series if one.estimates]
+        )
+        lines = _lines([[seat.share for seat in contenders(one)] for one in self._settings])
+        verdicts = self._said([self._answers.seats(setting) for setting in self._settings])
+        if len(self._settings) == 1 and self._settings[0].games:
+            verdicts.append(self._answers.needed(self._settings[0]))
+        title, scale = self._say("study.seats"), self._scale("wins", " %", lines)
         yield from self._draw("seats", title, series, scale, verdicts, ranked=False)
 
-    def _by_label(self, table: str, trait: str, title: str) -> Iterator[Drawn]:
-        series = [
-            Series(self._words.setting(setting), self._estimates(table, setting[table][trait]))
-            for setting in self._settings
-            if trait in setting[table]
+    def _wins_by(self) -> Iterator[Drawn]:
+        for trait in self._traits(lambda setting: setting.wins_by):
+            all_rates = [setting.wins_by.get(trait, {}) for setting in self._settings]
+            scale = self._scale("wins", " %", _lines([list(rates.values()) for rates in all_rates]))
+            title = self._names.wins_by(trait)
+            yield from self._draw(
+                trait, title, self._shares(all_rates), scale, self._verdicts(trait, all_rates)
+            )
+
+    def _rates(self) -> Iterator[Drawn]:
+        for trait in self._traits(lambda setting: setting.rates):
+            rates = [setting.rates.get(trait, {}) for setting in self._settings]
+            scale, verdicts = self._scale("rate", " %"), self._verdicts(trait, rates)
+            title = self._names.trait(trait)
+            yield from self._draw(trait, title, self._shares(rates), scale, verdicts)
+
+    def _shares(self, rates: Sequence[Mapping[str, Rate]]) -> list[Series]:
+        return [
+            Series(
+                self._names.setting(setting),
+                {self._names.label(label): _share(rate) for label, rate in labels.items()},
+            )
+            for setting, labels in zip(self._settings, rates, strict=True)
         ]
-        line = 0.0 if table == "means" else None
-        if table == "wins_by":
-            line = _mean_of(series)
-        scale = self._scale("" if table == "means" else " %", line)
-        yield from self._draw(trait, title, series, scale, [self._verdict(one) for one in series])
 
-    def _estimates(self, table: str, labels: Mapping[str, Any]) -> dict[str, Estimate]:
-        reckon = _mean if table == "means" else _percent
-        return {self._words.say(label): reckon(figure) for label, figure in labels.items()}
+    def _verdicts(self, trait: str, rates: Sequence[Mapping[str, Rate]]) -> list[str]:
+        """What is said where the game asks which of its labels is the best."""
+        if trait not in self._questions:
+            return []
+        return self._said([self._answers.labels(labels) for labels in rates])
 
-    def _verdict(self, one: Series, key: str = "study.verdict") -> str:
-        """Whether the best and the worst can be told apart by so many games.
+    def _means(self) -> Iterator[Drawn]:
+        for trait in self._traits(lambda setting: setting.means):
+            series = self._series(
+                lambda setting, trait=trait: {  # type: ignore[misc]
+                    self._names.label(label): Estimate(mean.mean, mean.low, mean.high)
+                    for label, mean in setting.means.get(trait, {}).items()
+                }
+            )
+            title, scale = self._names.trait(trait), self._scale("mean", lines=[(0, None)])
+            yield from self._draw(trait, title, series, scale)
 
-        They are picked out of all labels of all settings, and the more there are the further
-        apart the two ends will be by chance: intervals are widened for it (Bonferroni).
-        """
-        ranked = sorted(one.estimates.items(), key=lambda item: -item[1].value)
-        (best, first), (worst, last) = ranked[0], ranked[-1]
-        widened = widening(len(ranked) * len(self._settings))
-        apart = first.value - widened * _below(first) > last.value + widened * _above(last)
-        said = self._words.say(
-            f"{key}.{'apart' if apart else 'alike'}", best=best, worst=worst, many=len(ranked)
+    def _endings(self) -> Iterator[Drawn]:
+        yield from self._counted(
+            "endings",
+            self._say("study.endings"),
+            lambda setting: setting.endings,
+            self._names.ending,
         )
-        return f"{one.name}: {said}" if one.name else said
 
-    def _counted(self, table: str, trait: str) -> Iterator[Drawn]:
-        name = self._words.ending if table == "endings" else self._words.say
-        series = []
-        for setting in self._settings:
-            labels = setting[table] if table == "endings" else setting[table].get(trait, {})
-            shares = {name(label): _percent(rate) for label, rate in labels.items()}
-            series.append(Series(self._words.setting(setting), shares))
+    def _labels(self) -> Iterator[Drawn]:
+        for trait in self._traits(lambda setting: setting.labels):
+            yield from self._counted(
+                trait,
+                self._names.trait(trait),
+                lambda setting, trait=trait: setting.labels.get(trait, {}),  # type: ignore[misc]
+                self._names.label,
+            )
+
+    def _counted(
+        self,
+        key: str,
+        title: str,
+        rates: Callable[[SettingFigures], Mapping[str, Rate]],
+        name: Callable[[str], str],
+    ) -> Iterator[Drawn]:
+        series = self._series(
+            lambda setting: {name(label): _share(rate) for label, rate in rates(setting).items()}
+        )
         if len({label for one in series for label in one.estimates}) > 1:
-            yield from self._draw(trait, self._words.say(trait), series, self._scale(" %"))
+            yield from self._draw(key, title, series, self._scale("games", " %"))
 
-    def _spread(self, trait: str) -> Iterator[Drawn]:
+    # -- how numbers are spread ------------------------------------------------------------------
+
+    def _numbers(self, trait: str) -> Iterator[Drawn]:
         panels = [
-            _panel(self._words.setting(setting), setting["numbers"][trait])
+            _panel(self._names.setting(setting), [setting.numbers[trait]])
             for setting in self._settings
-            if trait in setting["numbers"]
+            if trait in setting.numbers
         ]
-        yield Drawn(_short(trait), self._words.say(trait), spreads(panels, self._scale()), ())
+        yield Drawn(
+            short(trait),
+            self._names.trait(trait),
+            spreads(panels, self._scale("spread")),
+            (),
+            "numbers",
+        )
 
     def _scores(self) -> Iterator[Drawn]:
-        """How scores are spread in each seat; of many settings, in the first."""
+        """How scores are spread in every setting: seats of one role and bot together."""
         panels = [
-            _panel(self._words.seat(seat), seat["score"])
-            for seat in self._settings[0]["seats"]
-            if seat["score"] is not None
-        ]
-        if panels:
-            said = self._words.setting(self._settings[0])
-            title, drawn = self._words.say("study.scores"), spreads(panels, self._scale())
-            yield Drawn("scores", title, drawn, [said] if said else [])
-
-    def _luck(self) -> Iterator[Drawn]:
-        series = [
-            Series(
-                self._words.setting(setting),
-                {
-                    self._words.say(f"study.luck.{who}"): _mean(setting["luck"][who])
-                    for who in ("winners", "others")
-                    if setting["luck"][who] is not None
-                },
+            _panel(
+                self._panel_name(setting, alike), [s.score for s in alike if s.score is not None]
             )
             for setting in self._settings
+            for alike in _alike(setting)
         ]
-        verdicts = [self._helped(setting) for setting in self._settings if _fair(setting)]
-        title, scale = self._words.say("study.luck"), self._scale("", 0.0)
+        if panels:
+            title, svg = self._say("study.scores"), spreads(panels, self._scale("spread"))
+            yield Drawn("scores", title, svg, (), "scores")
+
+    def _panel_name(self, setting: SettingFigures, alike: Sequence[SeatFigures]) -> str:
+        first = alike[0]
+        seat = self._names.player(first) if len(alike) == 1 else self._alike(first, len(alike))
+        varied = self._names.setting(setting)
+        return f"{varied}; {seat}" if varied else seat
+
+    def _alike(self, seat: SeatFigures, many: int) -> str:
+        return f"{self._say(seat.role)} × {many} ({seat.player})"
+
+    # -- luck ------------------------------------------------------------------------------------
+
+    def _luck(self) -> Iterator[Drawn]:
+        series = self._series(self._lucks)
+        verdicts = self._said([self._helped(setting) for setting in self._settings])
+        title, scale = self._say("study.luck"), self._scale("luck", lines=[(0, None)])
         yield from self._draw("luck", title, series, scale, verdicts, ranked=False)
 
-    def _helped(self, setting: Setting) -> str:
+    def _lucks(self, setting: SettingFigures) -> Mapping[str, Estimate]:
+        both = {"winners": setting.luck.winners, "others": setting.luck.others}
+        return {
+            self._say(f"study.luck.{who}"): Estimate(mean.mean, mean.low, mean.high)
+            for who, mean in both.items()
+            if mean is not None
+        }
+
+    def _helped(self, setting: SettingFigures) -> str:
         """How much the best dice of a game helped, against what they would if they did not."""
-        luck, name = setting["luck"], self._words.setting(setting)
-        values = {"share": self._words.percent(luck["luckiest_won"]["share"])}
-        said = self._words.say(
-            "study.verdict.luck", **values, fair=self._words.percent(luck["fair"])
-        )
-        return f"{name}: {said}" if name else said
+        luck = setting.luck
+        if luck.luckiest_won is None or luck.fair is None:
+            return ""
+        share = self._names.percent(luck.luckiest_won.share)
+        return self._say("study.verdict.luck", share=share, fair=self._names.percent(luck.fair))
 
 
-def _short(key: str) -> str:
-    """A key's last part: the name of a file."""
-    return key.rsplit(".", 1)[-1]
+def _share(rate: Rate) -> Estimate:
+    return Estimate(100 * rate.share, 100 * rate.low, 100 * rate.high)
 
 
-def _fair(setting: Setting) -> bool:
-    return setting["luck"]["fair"] is not None
+def _percents(mean: Mean) -> Estimate:
+    low, high = (None if end is None else 100 * end for end in (mean.low, mean.high))
+    return Estimate(100 * mean.mean, low, high)
 
 
-def _percent(rate: Mapping[str, Any]) -> Estimate:
-    share = rate.get("share", rate.get("value", 0.0))
-    return Estimate(100 * share, 100 * rate["low"], 100 * rate["high"])
-
-
-def _mean(mean: Mapping[str, Any]) -> Estimate:
-    return Estimate(mean["mean"], mean["low"], mean["high"])
-
-
-def _below(estimate: Estimate) -> float:
-    return 0.0 if estimate.low is None else estimate.value - estimate.low
-
-
-def _above(estimate: Estimate) -> float:
-    return 0.0 if estimate.high is None else estimate.high - estimate.value
-
-
-def widening(many: int) -> float:
-    """How many times wider so many intervals are that hold all at once, 95 times in 100."""
-    return NormalDist().inv_cdf(1 - 0.025 / many) / Z
-
-
-def _mean_of(series: Sequence[Series]) -> float | None:
-    """The mean of all estimates; None where there are none."""
-    values = [estimate.value for one in series for estimate in one.estimates.values()]
-    return fmean(values) if values else None
+def _lines(rates: Sequence[Sequence[Rate]]) -> list[tuple[float, int | None]]:
+    """Where all would be if they were equal: one line, or one for each setting that differs."""
+    tried = [(sum(rate.won for rate in some), sum(rate.tried for rate in some)) for some in rates]
+    shares = [won / many for won, many in tried if many]
+    if not shares:
+        return []
+    if max(shares) - min(shares) < ALIKE:
+        return [(100 * fmean(shares), None)]
+    return [(100 * share, number) for number, share in enumerate(shares)]
 
 
 def _middle(series: Sequence[Series], label: str) -> float:
     return fmean(one.estimates[label].value for one in series if label in one.estimates)
 
 
-def _panel(name: str, spread: Mapping[str, Any]) -> Panel:
-    counts = [(number, count) for number, count in spread["counts"]]
-    return Panel(name, counts, spread["quartiles"][1])
+def _alike(setting: SettingFigures) -> list[list[SeatFigures]]:
+    """Seats that have a score, those with the same role and bot together."""
+    scoring = [seat for seat in setting.seats if seat.score is not None]
+    order = sorted(scoring, key=lambda seat: (seat.role, seat.player))
+    return [list(alike) for _, alike in groupby(order, key=lambda seat: (seat.role, seat.player))]
+
+
+def _panel(name: str, spread: Sequence[Distribution]) -> Panel:
+    """Numbers of several seats, counted together."""
+    counts: dict[int, int] = {}
+    for one in spread:
+        for number, count in one.counts:
+            counts[number] = counts.get(number, 0) + count
+    return Panel(name, sorted(counts.items()), quantile(counts, HALF))

@@ -1,7 +1,6 @@
 # Что говорит исследование: на экране, в отчёте, в отказах.
 
 study-column-seat = Место
-study-column-player = Кто играет
 study-column-wins = Победы
 study-column-share = Доля
 study-column-interval = 95 %
@@ -20,14 +19,11 @@ study-column-mean = В среднем
 study-column-number = { "" }
 study-column-difference = Разница
 
-study-seats = По местам
 study-scores = Счёт
 study-endings = Чем кончались партии
 study-numbers = Партия в числах
 study-wins-by = Победы: { $trait }
 study-difference = { $other } — в сравнении с «{ $first }»
-study-share-of = Доля побед, { $seat }
-study-score-of = Счёт в среднем, { $seat }
 study-decisions = Решений за партию
 study-luck = Удача, в стандартных отклонениях кубиков
 study-luck-winners = Кубики победителей
@@ -50,24 +46,70 @@ study-report-there = { $folder } уже есть; отчёту нужна сво
 study-page-title = Исследование: { $game }
 study-page-this = По-русски
 study-page-eyebrow = Исследование
-study-page-lead = Партий, доигранных ботами до конца: { $games } ({ $bots }).
-study-page-settings = Каждая — при { $many } сочетаниях настроек, и каждый раз с теми же кубиками.
 study-page-stopped = Остановлено раньше срока: сыграно партий: { $games } из { $asked }.
-study-page-how = Знак показывает, что сосчитано; черта через него — где лежит истина в 95 случаях из 100. Если две черты не перекрываются, разница, скорее всего, есть. Если перекрываются, она тоже может быть: скажут новые партии. Когда сравнивается многое, какая-нибудь пара изредка разойдётся и случайно; сказанное словами это учитывает. Пунктир — то, что вышло бы у всех поровну, или ноль.
 study-page-figures = В цифрах
 study-page-again = Сыграть снова
 study-page-again-how = Та же команда даёт те же числа на любом числе машин. Чем больше партий, тем короче черты: вчетверо больше партий — вдвое короче.
 study-page-made = Сделано судьёй Gunbai, который знает три игры о самураях.
-study-verdict-apart = Впереди { $best }, позади { $worst }, и это не случайность.
-study-verdict-alike = { $many ->
-    [one] Сравнивать не с чем.
-   *[other] Столько партий не отличают первое место ({ $best }) от последнего ({ $worst }).
-}
-study-verdict-seats-apart = Места не равны: { $best } явно побеждает чаще, чем { $worst }.
-study-verdict-seats-alike = Не видно, чтобы какое-то место было лучше других.
 study-verdict-luck = Тот, у кого кубики были лучше всех, выигрывал в { $share } партий; если бы кубики ничего не значили, было бы { $fair }.
 
 study-own-file = Файла Python { $file } нет.
 study-own-name = В файле { $file } нечего вызвать по имени «{ $given }».
 study-own-fails = Файл { $file } не загружается: { $why }
 study-vary-seats = В настройках от { $fewest } до { $most } мест; сравнивать можно только столы одного размера.
+
+study-seats = Победы по местам
+study-seat = { $role } { $number }
+study-points = { $number } п. п.
+study-varied-bots = Боты
+study-varied-preset = Набор настроек
+study-figure-wins = Доля побед, { $what }
+study-figure-score = Средний счёт, { $what }
+study-figure-wins_by = Доля побед, { $what }
+study-figure-score_by = Средний счёт, { $what }
+study-figure-rates = { $what }
+study-figure-means = { $what }
+study-figure-labels = { $what }
+
+study-axis-wins = Доля побед и её 95-процентный интервал
+study-axis-rate = Доля попыток и её 95-процентный интервал
+study-axis-games = Доля партий и её 95-процентный интервал
+study-axis-mean = Среднее и его 95-процентный интервал
+study-axis-luck = Стандартные отклонения кубиков, 95-процентный интервал
+study-axis-differences = Разница в победах, п. п.
+study-axis-spread = Как часто выпадало число; ▲ — медиана
+
+study-answer = Меняется ли, кто побеждает? { $what }
+study-answer-pair = { $other } против { $first }
+study-answer-changed = { $pair }: да. { $what }.
+study-answer-seat = { $seat }: { $points } побед ({ $interval })
+study-answer-unchanged = { $pair }: за { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+   *[other] { $games } партий
+} разницы в победах не видно; она может доходить до { $reach } пункта в обе стороны. { $enough ->
+    [yes] С точностью до { $within } пунктов вопрос решён.
+   *[other] Чтобы узнать её с точностью до { $within } пунктов, нужно партий: около { $needed }.
+}
+study-answer-also = Что ещё явно меняется: { $what }.
+study-answer-figure = { $name } { $number } ({ $interval })
+study-answer-needed = Каждая доля известна с точностью до { $reach } пункта. { $enough ->
+    [yes] { "" }
+   *[other] Для { $within } пунктов нужно партий: около { $needed }.
+}
+
+study-verdict-apart = Впереди «{ $best }» ({ $most }), позади «{ $worst }» ({ $least }), и это не случайность.
+study-verdict-alike = Впереди «{ $best }» ({ $most }), позади «{ $worst }» ({ $least }), но за столько партий так могло выйти и случайно.
+study-verdict-seats-apart = Места не равны: { $best } — { $most } побед, { $worst } — { $least }, и это не случайность.
+study-verdict-seats-alike = Ни одно место не лучше другого, насколько видно: { $best } — { $most } побед, { $worst } — { $least }, так могло выйти и случайно.
+study-verdict-seats-mixed = На этих местах разные боты, поэтому сравниваются игроки, а не места. «gunbai arena» меняет ботов местами.
+
+study-page-lead = { $games ->
+    [one] { $games } партия, сыгранная
+    [few] { $games } партии, сыгранные
+   *[other] { $games } партий, сыгранных
+} ботами до конца.
+study-page-seated = Кто где сидит: { $who }.
+study-page-settings = Все они сыграны при { $many } настройках, каждый раз теми же кубиками.
+study-page-how = Отметка — то, что насчитано; черта через неё доходит до того, где вполне может лежать истина (95 раз из 100). Пунктир — то, что было бы у всех поровну, или ноль. Там, где сравниваются настройки, те же партии поставлены друг против друга: смотрите на разницу между ними, а не на то, сходятся ли черты. Черты этих разниц верны все сразу.
+study-how-many = Скажите, сколько партий играть: --games или --until.

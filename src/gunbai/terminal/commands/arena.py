@@ -9,7 +9,7 @@ import click
 
 from gunbai.odds_queries import whole
 from gunbai.terminal.command import GAME, OPTION, PRESET, Command, in_language, option
-from gunbai.terminal.commands.study import CLUSTER, GAMES_MOST, SEED, WORKERS
+from gunbai.terminal.commands.study import CLUSTER, GAMES_MOST, SEED, WORKERS, points
 from gunbai.terminal.errors import INTERRUPTED
 
 
@@ -21,18 +21,11 @@ def _shares(text: str) -> tuple[float, float]:
     return found
 
 
-def _points(text: str) -> float:
-    found = float(text) / 100
-    if not 0 < found < 1:
-        raise ValueError(text)
-    return found
-
-
 @click.command(cls=Command, about="terminal.help.arena")
 @GAME
 @option("bots", "terminal.help.arena.bots", "BOT,BOT,…", required=True)
 @option("games", "terminal.help.arena.games", "N", whole(1, GAMES_MOST))
-@option("until", "terminal.help.arena.until", "POINTS", _points)
+@option("until", "terminal.help.arena.until", "POINTS", points)
 @option("test", "terminal.help.arena.test", "LOW:HIGH", _shares)
 @option("lineups", "terminal.help.arena.lineups", "half,one,mixed", default="half", shown="half")
 @option("seats", "terminal.help.arena.seats", "N", whole(1, 99))

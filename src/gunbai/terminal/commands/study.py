@@ -17,18 +17,29 @@ WORKERS = option("workers", "terminal.help.study.workers", "N", whole(1, WORKERS
 CLUSTER = option("cluster", "terminal.help.study.cluster", "ADDRESS")
 
 
+def points(text: str) -> float:
+    """So many percentage points, as a share."""
+    found = float(text) / 100
+    if not 0 < found < 1:
+        raise ValueError(text)
+    return found
+
+
 @click.command(cls=Command, about="terminal.help.study")
 @GAME
-@option("games", "terminal.help.study.games", "N", whole(1, GAMES_MOST), required=True)
+@option("games", "terminal.help.study.games", "N", whole(1, GAMES_MOST))
+@option("until", "terminal.help.study.until", "POINTS", points)
 @SEED
 @option("bots", "terminal.help.study.bots", "BOT,BOT,…")
 @OPTION
 @PRESET
 @option("vary", "terminal.help.study.vary", "NAME=VALUE,…", many=True)
+@option("metrics", "terminal.help.study.metrics", "FILE.py", many=True)
 @WORKERS
 @CLUSTER
 @AS_JSON
 @option("csv", "terminal.help.study.csv")
+@option("rows", "terminal.help.study.rows", "FILE", Path)
 @option("report", "terminal.help.study.report", "DIR", Path)
 @in_language
 def study(**asked: Any) -> int:

@@ -14,20 +14,27 @@ from gunbai.study.plan import Plan, Setting, check
 from gunbai.terminal import arguments
 
 SETTINGS_MOST = 64
+GAMES_MOST = 100_000
+"""So many games at most, where an interval says when to stop."""
 BOTS, PRESET = "bots", "preset"
 """What can be varied beside the options of a game."""
 
 
 def planned(
     game: str,
-    games: int,
+    games: int | None,
     seed: int,
     bots: str | None,
     option: Sequence[str],
     preset: str | None,
     vary: Sequence[str],
+    metrics: Sequence[str],
+    *,
+    ends: bool,
 ) -> Plan:
-    """What is to be played, or `Refused`."""
+    """What is to be played, or `Refused`; ``ends`` says that something else than a number does."""
+    if games is None and not ends:
+        raise refused("study.how-many")
     seatings = [text.partition("=")[2] for text in vary if text.partition("=")[0] == BOTS]
     found = game_of(game, ",".join([*seatings, bots or ""]).split(","))
     varied = variations(found, vary)
@@ -35,7 +42,7 @@ def planned(
         raise refused("study.vary-twice", option=PRESET, given=shown(preset))
     usual = {PRESET: preset, BOTS: bots}
     settings = [_setting(found, option, usual, chosen) for chosen in combinations(varied)]
-    plan = Plan(found.id, settings, games, seed)
+    plan = Plan(found.id, settings, games or GAMES_MOST, seed, metrics=tuple(metrics))
     check(plan)
     _same_seats(settings)
     return plan

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from json import dumps
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +11,11 @@ from rich.console import Console
 
 from gunbai.core.script import refused
 from gunbai.study.csvfile import to_csv
+from gunbai.study.figures import Study, to_json
+from gunbai.study.played import Played
 from gunbai.study.report import prepare
 from gunbai.study.results import Findings
+from gunbai.study.rows import Rows
 from gunbai.terminal.language import current
 from gunbai.terminal.simulation.planned import planned
 from gunbai.terminal.simulation.playing import count, crew
@@ -21,17 +23,39 @@ from gunbai.terminal.simulation.tables import tables
 from gunbai.words.catalogue import say
 
 
-def run(workers: int | None, cluster: str | None, report: Path | None, **asked: Any) -> bool:
+def run(
+    workers: int | None,
+    cluster: str | None,
+    report: Path | None,
+    rows: Path | None,
+    until: float | None,
+    **asked: Any,
+) -> bool:
     """Play the games and print what they came to; return whether Ctrl-C stopped them."""
     form = _form(json=asked.pop("json"), csv=asked.pop("csv"))
-    plan = planned(**asked)
+    plan = planned(ends=until is not None, **asked)
     hire = crew(workers, cluster)
-    write = writer(report)
-    findings = Findings(plan)
-    stopped = count(plan, hire, findings.add)
-    tell(findings, form)
+    write = prepare(report) if report else None
+    findings, kept = Findings(plan), Rows(plan)
+    if rows is not None and rows.exists():
+        raise FileExistsError(17, "File exists", str(rows))
+
+    def take(played: list[Played]) -> bool:
+        findings.add(played)
+        if rows is not None:
+            kept.add(played)
+        return until is not None and findings.known_to(until)
+
+    stopped = count(plan, hire, take)
+    study = findings.study()
+    tell(study, form)
+    if stopped:
+        values = {"games": study.games, "asked": study.asked}
+        click.echo(say(current(), "terminal.study-stopped", **values), err=True)
+    if rows is not None:
+        kept.write(rows)
     if write is not None:
-        write(findings.plain())
+        write(study)
     return stopped
 
 
@@ -41,27 +65,12 @@ def _form(*, json: bool, csv: bool) -> str:
     return "json" if json else "csv" if csv else "tables"
 
 
-def writer(folder: Path | None) -> Callable[[Mapping[str, Any]], None] | None:
-    """What writes the report, if one is wanted; `Refused` before a game is played in vain."""
-    if folder is None:
-        return None
-    return prepare(folder)
-
-
-def tell(findings: Findings, form: str) -> None:
-    """Print what was found; say where that is less than was asked for."""
-    _print(findings.plain(), form)
-    if findings.games < findings.plan.games:
-        values = {"games": findings.games, "asked": findings.plan.games}
-        click.echo(say(current(), "terminal.study-stopped", **values), err=True)
-
-
-def _print(found: Mapping[str, Any], form: str) -> None:
-    if form == "json":
-        click.echo(dumps(found, ensure_ascii=False, indent=2))
-    elif form == "csv":
-        click.echo(to_csv(found), nl=False)
-    else:
-        console = Console(highlight=False)
-        for part in tables(found):
-            console.print(part, soft_wrap=isinstance(part, str), markup=False)
+def tell(study: Study, form: str) -> None:
+    """Print what was found."""
+    written: dict[str, Callable[[Study], str]] = {"json": to_json, "csv": to_csv}
+    if form in written:
+        click.echo(written[form](study), nl=False)
+        return
+    console = Console(highlight=False)
+    for part in tables(study):
+        console.print(part, soft_wrap=isinstance(part, str), markup=False)

@@ -1,41 +1,47 @@
-"""What a study found, as tables for a reader at a terminal."""
+"""What many games came to, as tables for a reader at a terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from rich.table import Table
 
-from gunbai.study.tables import Sheet, Words
+from gunbai.study.answers import Answers
+from gunbai.study.figures import SettingFigures, Study
+from gunbai.study.names import Names
+from gunbai.study.tables import Sheet, Sheets
 from gunbai.terminal.language import current
-from gunbai.words.catalogue import say
 
 
-def tables(found: Mapping[str, Any]) -> Iterator[Table | str]:
-    """Each setting's tables under a line that says what was played; then how they differ."""
-    words = Words(current(), found)
-    for setting in found["settings"]:
-        yield heading(words, found, setting)
-        for sheet in words.sheets(setting):
+def tables(study: Study) -> Iterator[Table | str]:
+    """The answer first, where settings are compared; then each setting under what was played."""
+    names = Names(current(), study)
+    sheets, answers = Sheets(names), Answers(names)
+    for difference in study.differences if study.games else ():
+        yield from answers.sentences(difference)
+    if study.differences:
+        yield ""
+    for setting in study.settings:
+        yield heading(names, setting)
+        for sheet in sheets.of(setting):
             yield from drawn(sheet)
         yield ""
-    for sheet in words.differences():
-        yield from drawn(sheet)
+    for difference in study.differences:
+        yield from drawn(sheets.difference(difference, brief=True))
 
 
-def heading(words: Words, found: Mapping[str, Any], setting: Mapping[str, Any]) -> str:
-    """What was played, and under which setting."""
-    decisions = setting["decisions"]
-    played = say(
-        current(),
+def heading(names: Names, setting: SettingFigures) -> str:
+    """What was played, under which setting, and who sat where."""
+    decisions = setting.decisions
+    played = names.say(
         "terminal.study-of-games",
-        games=setting["games"],
-        seed=str(found["seed"]),
-        decisions=words.number(decisions["mean"] if decisions else 0, 1),
+        games=setting.games,
+        seed=str(names.study.seed),
+        decisions=names.number(decisions.mean if decisions else 0, 1),
     )
-    name = words.setting(setting)
-    return f"{name}. {played}" if name else played
+    name = names.setting(setting)
+    who = names.say("study.page.seated", who=names.seated(setting))
+    return f"{name}. {played}\n{who}" if name else f"{played}\n{who}"
 
 
 def drawn(sheet: Sheet) -> Iterator[Table | str]:

@@ -223,11 +223,14 @@ terminal-help-study =
     so far. Settings that --vary compares are played with the same dice, game by game.
 terminal-help-study-games = Number of games.
 terminal-help-study-seed = The seed of all games.
-terminal-help-study-bots = Which bot sits where, in the order of the seats.
-terminal-help-study-vary = Compare values of a table option, such as points=12,15; if repeated, all combinations.
+terminal-help-study-bots = Which bot sits where, in the order of the seats; a bot of your own is FILE.py:NAME.
+terminal-help-study-vary = Compare values of a table option (points=12,15) or presets (preset=a,b); if repeated, all combinations. Each bots=BOT,BOT,… is one seating to compare.
 terminal-help-study-workers = Number of processes.
 terminal-help-study-cluster = Run on a Dask cluster: the address of its scheduler.
 terminal-help-study-csv = Print CSV.
+terminal-help-study-until = Stop once every share of wins (or difference, with --vary) is known to within this many percentage points.
+terminal-help-study-metrics = Count more: a Python file with a class Watch; may be repeated.
+terminal-help-study-rows = Write one row per game to FILE as CSV; FILE must not exist yet.
 terminal-help-study-report = Write a page with plots to DIR, in every language; DIR must not exist yet.
 terminal-help-arena =
     Let bots play against each other and tell which is better, and by how much.

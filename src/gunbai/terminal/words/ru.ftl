@@ -230,11 +230,14 @@ terminal-help-study =
     Настройки, которые сравнивает --vary, играются теми же кубиками, партия против партии.
 terminal-help-study-games = Сколько партий.
 terminal-help-study-seed = Зерно всех партий.
-terminal-help-study-bots = Какие боты на каких местах, по порядку.
-terminal-help-study-vary = Сравнить значения настройки стола, например points=12,15; несколько раз — все сочетания.
+terminal-help-study-bots = Какие боты на каких местах, по порядку; свой бот — ФАЙЛ.py:ИМЯ.
+terminal-help-study-vary = Сравнить значения настройки стола (points=12,15) или наборы (preset=a,b); несколько раз — все сочетания. Каждое bots=БОТ,БОТ,… — одна рассадка для сравнения.
 terminal-help-study-workers = Сколько процессов играют.
 terminal-help-study-cluster = Играть на кластере Dask: адрес его планировщика.
 terminal-help-study-csv = Напечатать CSV.
+terminal-help-study-until = Закончить, когда каждая доля побед (с --vary — разница) известна с точностью до стольких процентных пунктов.
+terminal-help-study-metrics = Считать и другое: файл Python с классом Watch; можно несколько раз.
+terminal-help-study-rows = Записать в FILE по строке CSV на партию; файла FILE ещё не должно быть.
 terminal-help-study-report = Записать в DIR страницу с графиками на всех языках; папки DIR ещё не должно быть.
 terminal-help-arena =
     Свести ботов друг с другом и сказать, кто сильнее и насколько.
