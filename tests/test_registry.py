@@ -99,3 +99,11 @@ def test_processes_that_are_started_play_the_game_too(
         assert told.stdout.strip() == "True"
     finally:
         registry._registry().loaded.pop("mole")
+
+
+def test_games_are_listed_in_one_order_whichever_was_loaded_first() -> None:
+    code = (
+        "import gunbai.registry as r; [r.find(g) for g in ('snow', 'daimyo', 'hierarchy')];"
+        "assert list(r.registered()) == ['daimyo', 'hierarchy', 'snow'], list(r.registered())"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

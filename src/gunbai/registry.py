@@ -53,7 +53,13 @@ class _Registry:
         except Exception as fault:
             self._left_out(name, f"{type(fault).__name__}: {fault}")
         else:
-            self.loaded[game.id] = game
+            self.put(game)
+
+    def put(self, game: Game) -> None:
+        """Take a game in; those of the house come first, whichever was loaded first."""
+        games = [*(self.loaded | {game.id: game}).values()]
+        games.sort(key=lambda g: (not g.package.startswith(OURS), g.id))
+        self.loaded = {game.id: game for game in games}
 
     def _left_out(self, name: str, why: str) -> None:
         self.broken[name] = " ".join(str(why).split())
@@ -72,10 +78,7 @@ def _registry() -> _Registry:
 def registered() -> dict[str, Game]:
     """All games that can be played, by id: those of the house first."""
     found = _registry()
-    if found.waiting:
-        found.load_all()
-        sort = sorted(found.loaded.values(), key=lambda g: (not g.package.startswith(OURS), g.id))
-        found.loaded = {game.id: game for game in sort}
+    found.load_all()
     return found.loaded
 
 
@@ -108,7 +111,7 @@ def _places() -> list[str]:
 
 def add(game: Game) -> Game:
     """Let a game be played from now on in this process, as if it were installed; return it."""
-    _registry().loaded[game.id] = game
+    _registry().put(game)
     return game
 
 
