@@ -9,6 +9,7 @@ import asyncio
 import sys
 
 import uvicorn
+from litestar import Litestar
 
 from benchmarks.games.tictactoe import TIC_TAC_TOE
 from gunbai.registry import registered
@@ -21,13 +22,20 @@ PLENTY = 10**6
 """Of tables opened in a minute and of requests at once: nobody is to be kept out here."""
 
 
-async def serve(database: str) -> None:
-    """Serve until standard input ends."""
+def main(database: str) -> None:
+    """Serve as `gunbai serve` does: in the same event loop, by the same options."""
     registered()[TIC_TAC_TOE.id] = TIC_TAC_TOE
     settings = Settings(database, openings=PLENTY, connections=PLENTY)
     app = create_app(settings)
+    config = uvicorn.Config(app, **options(settings))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve(app, config))
+
+
+async def serve(app: Litestar, config: uvicorn.Config) -> None:
+    """Serve until standard input ends."""
     app.on_startup.append(settle)
-    server = uvicorn.Server(uvicorn.Config(app, **options(settings)))
+    server = uvicorn.Server(config)
     with listen("127.0.0.1", 0) as heard:
         print(heard.getsockname()[1], flush=True)
         serving = asyncio.create_task(server.serve([heard]))
@@ -37,4 +45,4 @@ async def serve(database: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(sys.argv[1]))
+    main(sys.argv[1])

@@ -16,14 +16,12 @@ const site = `http://127.0.0.1:${port}`;
 const agent = new http.Agent({ keepAlive: true });
 const nap = (seconds) => new Promise((wake) => setTimeout(wake, 1000 * seconds));
 
-function ask(method, path, body, stream) {
+function ask(method, path, body) {
   return new Promise((resolve, reject) => {
     const headers = body === undefined ? {} : { "content-type": "application/json" };
-    // A stream has a connection of its own, as it has in a browser.
-    const options = { method, headers, agent: stream ? false : agent };
+    const options = { method, headers, agent };
     const request = http.request(site + path, options, (answer) => {
       if (answer.statusCode >= 300) reject(new Error(`${method} ${path}: ${answer.statusCode}`));
-      if (stream) return resolve(answer);
       const parts = [];
       answer.on("data", (part) => parts.push(part));
       answer.on("end", () => resolve(JSON.parse(Buffer.concat(parts))));
@@ -79,7 +77,6 @@ class BoardgameSeat {
 class GunbaiSeat {
   constructor(token) {
     this.path = `/api/s/${token}`;
-    this.known = -1;
   }
 
   static async open() {
@@ -88,39 +85,25 @@ class GunbaiSeat {
     return links.seats.map(({ token }) => new GunbaiSeat(token));
   }
 
-  async join(look) {
-    this.look = look;
-    this.stream = await ask("GET", `${this.path}/live`, undefined, true);
-    this.stream.on("error", () => {});
-    this.stream.on("data", (text) => {
-      for (const [, version] of String(text).matchAll(/^data: (\d+)/gm)) this.hear(Number(version));
+  join(look) {
+    const { WebSocket } = require("ws");
+    this.line = new WebSocket(`${site.replace("http", "ws")}${this.path}/socket`, { perMessageDeflate: false });
+    this.line.on("message", (text) => {
+      const { view, error } = JSON.parse(text);
+      if (error) throw new Error(error.sentence);
+      this.view = view;
+      const cells = view.asks.flatMap(({ options }) => options.map(({ id }) => id));
+      look({ turn: view.version, cells, over: Boolean(view.outcome) });
     });
   }
 
-  async hear(version) {
-    this.told = version;
-    if (version <= this.known || this.asking) return; // it knows already, or is about to
-    await this.see("GET", this.path);
-  }
-
-  async see(method, path, body) {
-    this.asking = true;
-    const view = await ask(method, path, body);
-    this.asking = false;
-    this.known = view.version;
-    this.view = view;
-    const cells = view.asks.flatMap(({ options }) => options.map(({ id }) => id));
-    this.look({ turn: view.version, cells, over: Boolean(view.outcome) });
-    if (this.told > this.known) await this.see("GET", this.path);
-  }
-
-  async move(cell) {
-    const { asks: [{ id }], epoch } = this.view;
-    await this.see("POST", `${this.path}/answer`, { ask: id, epoch, value: cell });
+  move(cell) {
+    const { asks: [{ id: ask }], epoch } = this.view;
+    this.line.send(JSON.stringify({ do: "answer", ask, epoch, value: cell }));
   }
 
   leave() {
-    this.stream.destroy();
+    this.line.terminate();
   }
 }
 

@@ -101,6 +101,8 @@ class Match:
         asks = [] if seat is None else list(self.asks(seat).items())
         explain, hints = self.game.explain, self.company.hints
         roles = self.game.roles(len(self.setup.seats))
+        log = self.log(seat)
+        since = min(since, len(log))
         return View(
             game=self.game.id,
             version=self.version,
@@ -110,12 +112,13 @@ class Match:
             roles=tuple(roles),
             waiting=tuple((ask.seat, self._told(ask, seat)) for ask in self.open.values()),
             asks=tuple(ask_view(n, ask, explain(self.state, ask, hints)) for n, ask in asks),
-            log=tuple(self.log(seat)[since:]),
+            log=tuple(log[since:]),
             board=self.game.view(self.state, seat),
             notes=tuple(self.company.heard(seat).values()),
             undo="" if seat is None else self.undoable(seat),
             proposal=(self.proposal.seat, *self.proposal.agreed) if self.proposal else (),
             outcome=self.outcome,
+            first=since,
         )
 
     def _told(self, ask: Ask, seat: Seat | None) -> str:
@@ -225,9 +228,14 @@ class Match:
         self.proposal = None
 
     def _last_answer(self, seat: Seat) -> int | None:
-        for number, entry in reversed(standing(self.record.entries)):
+        entries = self.record.entries
+        number = len(entries) - 1
+        while number >= 0:
+            entry = entries[number]
             if type(entry) is Answer and entry.seat == seat:
                 return number
+            # What was taken back does not stand: on with what was before it.
+            number = entry.to - 1 if type(entry) is Undo else number - 1
         return None
 
     def _is_free(self, seat: Seat, last: int) -> bool:

@@ -84,7 +84,7 @@ class View(Struct, frozen=True):
 
     ``waiting`` names every awaited seat and the key of its question; ``asks`` are the seat's own.
     ``board`` is the game's own view. ``undo`` is ``free``, ``ask`` or empty; ``proposal`` lists
-    who proposed to go back and who has agreed.
+    who proposed to go back and who has agreed. ``log`` holds the events from number ``first`` on.
     """
 
     game: str
@@ -101,6 +101,7 @@ class View(Struct, frozen=True):
     undo: str
     proposal: Sequence[Seat]
     outcome: Outcome | None
+    first: int = 0
 
 
 def ask_view(number: int, ask: Ask, about: Mapping[str, Sequence[Phrase]]) -> AskView:

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import gunbai
 from gunbai.core.script import Refused
-from gunbai.table import changes, errors, json_api, security
+from gunbai.table import changes, errors, json_api, security, socket, sse
 from gunbai.table.bots import Bots
 from gunbai.table.methods import with_head
 from gunbai.table.ops.connections import Crowd
@@ -57,7 +57,7 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
-            lobby.ROUTES, seat.ROUTES, downloads.ROUTES, json_api.ROUTES,
+            lobby.ROUTES, seat.ROUTES, downloads.ROUTES, json_api.ROUTES, socket.ROUTES,
             files.game_file, files.house_files(),
         ],
         dependencies=given(hall, pages),
@@ -88,8 +88,8 @@ async def _running(store: Store, hall: Hall, bots: Bots) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         await store.open()
         stack.push_async_callback(store.close)
-        relay = asyncio.create_task(changes.relay(store, hall.news))
-        stack.push_async_callback(_stop, relay)
+        for task in (changes.relay(store, hall.news), changes.beat(hall.news, sse.HEARTBEAT)):
+            stack.push_async_callback(_stop, asyncio.create_task(task))
         stack.push_async_callback(bots.close)
         yield
 

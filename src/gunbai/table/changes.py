@@ -29,17 +29,30 @@ WATCH = 0.5
 _log = logging.getLogger("gunbai.table")
 
 
+class Bell(asyncio.Event):
+    """Rings when a table changes; ``elsewhere``: maybe by another process, so ask the store."""
+
+    elsewhere = False
+
+    async def next(self) -> bool:
+        """Wait for it to ring, and silence it; return whether to ask the store what happened."""
+        await self.wait()
+        self.clear()
+        elsewhere, self.elsewhere = self.elsewhere, False
+        return elsewhere
+
+
 class News:
     """The bells of all tables of this process; once it is ``closing`` nobody waits any more."""
 
     def __init__(self) -> None:
         self.closing = False
-        self._bells: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._bells: defaultdict[str, set[Bell]] = defaultdict(set)
 
     @contextmanager
-    def bell(self, table: str) -> Iterator[asyncio.Event]:
+    def bell(self, table: str) -> Iterator[Bell]:
         """A bell that is set whenever the table changes; hang it up before looking at the table."""
-        bell = asyncio.Event()
+        bell = Bell()
         self._bells[table].add(bell)
         try:
             yield bell
@@ -48,9 +61,10 @@ class News:
             if not self._bells[table]:
                 del self._bells[table]
 
-    def ring(self, table: str) -> None:
-        """Tell all who wait for a table that it has changed."""
+    def ring(self, table: str, *, here: bool = False) -> None:
+        """Tell all who wait for a table that it has changed, ``here`` by an act of this process."""
         for bell in self._bells.get(table, ()):
+            bell.elsewhere |= not here
             bell.set()
 
     def ring_all(self) -> None:
@@ -62,6 +76,13 @@ class News:
         """Let everybody go: the server stops."""
         self.closing = True
         self.ring_all()
+
+
+async def beat(news: News, seconds: float) -> None:
+    """Ring all bells now and then: whatever may have been missed is seen then."""
+    while True:
+        await asyncio.sleep(seconds)
+        news.ring_all()
 
 
 async def heard(bell: asyncio.Event, seconds: float) -> bool:

@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Annotated, Any, TypeAlias
 
-import msgspec
 from litestar import Response, Router
 from litestar import get as _get
 from litestar import post as _post
+from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
@@ -25,7 +25,7 @@ from gunbai.core.game import Game
 from gunbai.core.match import Match
 from gunbai.core.script import NOTHING, Seat
 from gunbai.core.seating import NAME_MOST, Wish, seated
-from gunbai.core.view import View
+from gunbai.core.view import View, to_json
 from gunbai.registry import find, registered
 from gunbai.table import sse
 from gunbai.table.access.links import SEAT, WATCH, Link, seat_token, watch_token
@@ -36,7 +36,6 @@ from gunbai.table.tables import Hall, OpenTable
 
 WAIT_MOST = 60.0
 """Seconds that a request for news may wait."""
-_encoder = msgspec.json.Encoder(enc_hook=str)  # a `Word` goes out as its key
 
 ERRORS = {
     400: "The request is not understood: broken JSON, or not of the form described here.",
@@ -58,9 +57,47 @@ get, post = partial(_get, responses=_responses), partial(_post, responses=_respo
 Since: TypeAlias = Annotated[
     int, QueryParameter(description="The version that is known already.", ge=-1, le=2**31)
 ]
+SinceEvent: TypeAlias = Annotated[
+    int,
+    QueryParameter(
+        name="since",
+        description="The number of events of the log that are known already: only later ones are"
+        " in the view. It counts under the epoch of the view that they came with.",
+        ge=0,
+        le=2**31,
+    ),
+]
+InEpoch: TypeAlias = Annotated[
+    int | None,
+    QueryParameter(
+        name="epoch",
+        description="The epoch of that view: where an undo came since, the whole log is sent.",
+        ge=0,
+        le=2**31,
+    ),
+]
 Wait: TypeAlias = Annotated[
     float, QueryParameter(description="Seconds to wait at most.", ge=0, le=WAIT_MOST)
 ]
+
+
+class Known(Struct, frozen=True):
+    """What a client has of the log: so many events, of an epoch."""
+
+    events: int = 0
+    epoch: int | None = None
+
+    def since(self, match: Match) -> int:
+        """The first event that is new to it."""
+        return self.events if self.epoch in (None, match.epoch) else 0
+
+
+async def known_of(events: SinceEvent = 0, epoch: InEpoch = None) -> Known:
+    """What a request says of it."""
+    return Known(events, epoch)
+
+
+GivenKnown: TypeAlias = NamedDependency[Known]
 
 
 # -- what is said -------------------------------------------------------------------------------
@@ -173,15 +210,15 @@ async def open_table(data: JSONBody[TableWish], hall: GivenHall) -> TableLinks:
 
 
 @get("/s/{token:str}")
-async def seat_view(token: Token, hall: GivenHall) -> Response[View]:
+async def seat_view(token: Token, hall: GivenHall, known: GivenKnown) -> Response[View]:
     """All that a seat may see: its open questions, its log, its board."""
-    return await _view(await hall.find(token, SEAT), hall)
+    return await _view(await hall.find(token, SEAT), hall, known)
 
 
 @get("/w/{token:str}")
-async def watch_view(token: Token, hall: GivenHall) -> Response[View]:
+async def watch_view(token: Token, hall: GivenHall, known: GivenKnown) -> Response[View]:
     """All that those may see who look on."""
-    return await _view(await hall.find(token, WATCH), hall)
+    return await _view(await hall.find(token, WATCH), hall, known)
 
 
 @get("/s/{token:str}/news")
@@ -208,10 +245,10 @@ async def watch_live(token: Token, hall: GivenHall) -> ServerSentEvent:
     return sse.stream(hall, await _woken(await hall.find(token, WATCH), hall))
 
 
-async def _view(link: Link, hall: Hall) -> Response[Any]:
+async def _view(link: Link, hall: Hall, known: Known) -> Response[Any]:
     def encode(table: OpenTable) -> bytes:
         # Encoded while the table stands still: a board may hold parts of the game's state.
-        return _encoder.encode(table.match.view(link.seat))
+        return to_json(table.match.view(link.seat, known.since(table.match)))
 
     return Response(await hall.look(link.table, encode), media_type=MediaType.JSON)
 
@@ -230,48 +267,69 @@ async def _woken(link: Link, hall: Hall) -> str:
 
 
 @post("/s/{token:str}/answer", status_code=200)
-async def answer(token: Token, data: JSONBody[GivenAnswer], hall: GivenHall) -> Response[View]:
+async def answer(
+    token: Token,
+    data: JSONBody[GivenAnswer],
+    hall: GivenHall,
+    known: GivenKnown,
+) -> Response[View]:
     """Answer an open question of the seat."""
-    ask, value, epoch = data.ask, forms.shallow(data.value), data.epoch
-    return await _act(token, hall, lambda match, seat: match.answer(seat, ask, value, epoch))
+    value = forms.shallow(data.value)
+
+    def give(match: Match, seat: Seat) -> None:
+        match.answer(seat, data.ask, value, data.epoch)
+
+    return await _act(token, hall, known, give)
 
 
 @post("/s/{token:str}/undo", status_code=200)
-async def undo(token: Token, hall: GivenHall) -> Response[View]:
+async def undo(token: Token, hall: GivenHall, known: GivenKnown) -> Response[View]:
     """Take the seat's last answer back, or ask the table to agree to it."""
-    return await _act(token, hall, Match.undo)
+    return await _act(token, hall, known, Match.undo)
 
 
 @post("/s/{token:str}/agree", status_code=200)
-async def agree(token: Token, hall: GivenHall) -> Response[View]:
+async def agree(token: Token, hall: GivenHall, known: GivenKnown) -> Response[View]:
     """Agree to going back."""
-    return await _act(token, hall, Match.agree)
+    return await _act(token, hall, known, Match.agree)
 
 
 @post("/s/{token:str}/object", status_code=200)
-async def objection(token: Token, hall: GivenHall) -> Response[View]:
+async def objection(token: Token, hall: GivenHall, known: GivenKnown) -> Response[View]:
     """Do not agree, or withdraw one's own wish to go back."""
-    return await _act(token, hall, Match.object)
+    return await _act(token, hall, known, Match.object)
 
 
 @post("/s/{token:str}/note", status_code=200)
-async def note(token: Token, data: JSONBody[GivenText], hall: GivenHall) -> Response[View]:
+async def note(
+    token: Token,
+    data: JSONBody[GivenText],
+    hall: GivenHall,
+    known: GivenKnown,
+) -> Response[View]:
     """Say something to the whole table."""
-    return await _act(token, hall, lambda match, seat: match.note(seat, data.text))
+    return await _act(token, hall, known, lambda match, seat: match.note(seat, data.text))
 
 
 @post("/s/{token:str}/salt", status_code=200)
-async def salt(token: Token, data: JSONBody[GivenText], hall: GivenHall) -> Response[View]:
+async def salt(
+    token: Token,
+    data: JSONBody[GivenText],
+    hall: GivenHall,
+    known: GivenKnown,
+) -> Response[View]:
     """Add salt to sealed dice, before the first roll."""
-    return await _act(token, hall, lambda match, seat: match.salt(seat, data.text))
+    return await _act(token, hall, known, lambda match, seat: match.salt(seat, data.text))
 
 
-async def _act(token: str, hall: Hall, do: Callable[[Match, Seat], object]) -> Response[Any]:
+async def _act(
+    token: str, hall: Hall, known: Known, do: Callable[[Match, Seat], object]
+) -> Response[Any]:
     link = await hall.find(token, SEAT)
     seat = link.seat
     assert seat is not None
     await hall.act(link.table, lambda match: do(match, seat))
-    return await _view(link, hall)
+    return await _view(link, hall, known)
 
 
 ROUTES = Router(
@@ -280,5 +338,6 @@ ROUTES = Router(
         games, open_table, seat_view, watch_view, seat_news, watch_news, seat_live, watch_live,
         answer, undo, agree, objection, note, salt,
     ],
+    dependencies={"known": Provide(known_of)},
     tags=["table"],
 )  # fmt: skip

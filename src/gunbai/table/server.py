@@ -16,6 +16,7 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from gunbai.core.script import refused
+from gunbai.table import errors
 from gunbai.table.access import address
 from gunbai.table.changes import News
 from gunbai.table.ops import logs
@@ -31,6 +32,9 @@ SETTINGS: dict[str, Any] = {
     "log_config": None,  # ours are set up by each process itself
     "access_log": False,  # the addresses of pages hold the tokens of seats
     "http": Guarded,
+    "ws": "websockets-sansio",
+    "ws_max_size": errors.BODY_MOST,
+    "ws_per_message_deflate": False,  # what is sent is small, and packing it costs more than it
     "server_header": False,
     "timeout_keep_alive": 75,  # seconds: who thinks for a while finds the line still open
     "timeout_graceful_shutdown": 5,  # seconds

@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from random import random
 from threading import Thread
 from typing import Any, TypeVar
@@ -65,6 +65,11 @@ class OpenTable:
         self.taken_up = match
         self.stored = match.version
 
+    @property
+    def is_stored(self) -> bool:
+        """Whether there is a match, and nothing of it that is not stored."""
+        return self.taken_up is not None and self.taken_up.version == self.stored
+
     def forget_unstored(self) -> None:
         """Drop a match that is ahead of the store; the next look takes it up again."""
         if self.match.version != self.stored:
@@ -99,7 +104,7 @@ class Hall:
         secret = match.dice.secret if isinstance(match.dice, Sealed) else None
         table_id, host = secrets.token_hex(16), links.fresh()
         given = links.issued(host, table_id, len(seats))
-        with _spoken_failure("table.not-stored"):
+        with _NOT_STORED:
             await self.store.add(table_id, match.record, secret, given)
         self._keep(table_id, match)
         return host
@@ -113,7 +118,7 @@ class Hall:
 
     async def find(self, token: str, *roles: str) -> Link:
         """What a token opens; raise `Refused` if it is nobody's, or not for any of ``roles``."""
-        with _spoken_failure("table.not-read"):
+        with _NOT_READ:
             link = await self.store.link(token)
         if link is None:
             raise refused("table.unknown-link")
@@ -123,13 +128,23 @@ class Hall:
 
     async def version(self, table_id: str) -> int:
         """How many entries of a table are stored."""
-        with _spoken_failure("table.not-read"):
+        with _NOT_READ:
             return await self.store.version(table_id)
 
     async def look(self, table_id: str, see: Callable[[OpenTable], T]) -> T:
         """See something of a table, while nothing happens at it."""
         async with self._at(table_id) as table:
             return see(table)
+
+    async def glance(self, table_id: str, see: Callable[[OpenTable], T]) -> T:
+        """See something of a table that this process has just acted at: it need not be asked for.
+
+        Where nobody holds the table and all of its match is stored, the match is seen as it is.
+        """
+        table = self._tables.get(table_id)
+        if table is None or table.lock.locked() or not table.is_stored:
+            return await self.look(table_id, see)
+        return see(table)
 
     async def look_aside(self, table_id: str, see: Callable[[OpenTable], T]) -> T:
         """See something that takes long to make: other tables are not kept waiting for it."""
@@ -160,7 +175,7 @@ class Hall:
             except Overtaken:
                 await asyncio.sleep(random() * _REST)
             else:
-                self.news.ring(table_id)
+                self.news.ring(table_id, here=True)
                 return
         raise refused("table.overtaken")
 
@@ -175,13 +190,15 @@ class Hall:
 
     async def _store(self, table: OpenTable) -> None:
         entries = table.match.record.entries[table.stored :]
-        with _spoken_failure("table.not-stored"):
+        with _NOT_STORED:
             await self.store.append(table.id, table.stored, entries, table.match.over)
         table.stored += len(entries)
 
     @asynccontextmanager
     async def _at(self, table_id: str) -> AsyncIterator[OpenTable]:
-        table = self._tables.setdefault(table_id, OpenTable(table_id))
+        table = self._tables.get(table_id)
+        if table is None:
+            table = self._tables[table_id] = OpenTable(table_id)
         self._tables.move_to_end(table_id)
         table.users += 1
         try:
@@ -212,7 +229,7 @@ class Hall:
             Thread(target=game.prepare, name=f"prepare {game.id}", daemon=True).start()
 
     async def _load(self, table_id: str) -> Stored:
-        with _spoken_failure("table.not-read"):
+        with _NOT_READ:
             return await self.store.load(table_id)
 
     def _tidy(self) -> None:
@@ -238,10 +255,23 @@ def _of_table(no: Refused, stored: Stored) -> Refused:
     return refused(f"table.other-version{over}", **no.refusal.values)
 
 
-@contextmanager
-def _spoken_failure(key: str) -> Iterator[None]:
-    """Turn a failure of the database into a refusal with a sentence."""
-    try:
-        yield
-    except STORE_FAILED as failure:
-        raise refused(key) from failure
+class _Spoken:
+    """Turns a failure of the database into a refusal with a sentence.
+
+    A class, as it is entered several times an answer: a generator would take three times as long.
+    """
+
+    __slots__ = ("_key",)
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, failure: BaseException | None, trace: object) -> None:
+        if isinstance(failure, STORE_FAILED):
+            raise refused(self._key) from failure
+
+
+_NOT_READ, _NOT_STORED = _Spoken("table.not-read"), _Spoken("table.not-stored")

@@ -93,13 +93,21 @@ class Guarded(Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
+        self._forget()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, *event: Any) -> None:
+        """Hand the connection over; from there on it is counted as a request of its address."""
+        self._forget()
+        super().handle_websocket_upgrade(*event)
+
+    def _forget(self) -> None:
         self._rest()
         if self._taken:
             self._taken = False
             self._open[self._address] -= 1
             if not self._open[self._address]:
                 del self._open[self._address]
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Take part of a request; the rest must come in time."""

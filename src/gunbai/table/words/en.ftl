@@ -190,6 +190,7 @@ table-not-understood = The request could not be understood: { $why }.
 table-no-json = This is not JSON that can be read: it is broken, cut short, or nested too deep.
 table-too-big = That is far too long: at most { $most } kilobytes are taken.
 table-too-often = That is a great many tables at once; wait a minute and open the next.
+table-unknown-act = “{ $given }” cannot be done at a table; { $legal } can.
 table-too-many = At most { $most } requests and open pages of one address are served at once; close some.
 table-bad-host = The address of this site is too long to be made into a link.
 table-base-path = “{ $given }” is not a base path; it begins with a slash and does not end with one, such as /gunbai.
