@@ -23,11 +23,11 @@ from gunbai.core.entries import (
     TableEntry,
     Undo,
 )
-from gunbai.core.game import Bot, Game, Sight, Sitting
-from gunbai.core.match import Match, options_changed
+from gunbai.core.game import Bot, Game, Reasoned, Sight, Sitting
+from gunbai.core.match import Match
 from gunbai.core.record import FORMAT, Header, Record, encode
-from gunbai.core.script import NOTHING, Ask, Phrase, Refusal, Refused, Value, refused, shown
-from gunbai.core.seating import Wish, seated, wish_of
+from gunbai.core.script import NOTHING, Ask, Phrase, Refusal, Refused, Seat, Value, refused, shown
+from gunbai.core.seating import Wish, seated, usual_bot, wish_of
 from gunbai.registry import find
 
 
@@ -66,7 +66,7 @@ def new(
         dice=dice.kind,
         format=FORMAT,
         options=setup.options,
-        changed=options_changed(game, setup.options),
+        changed=game.changed(setup.options),
         commitment=dice.commitment if isinstance(dice, Sealed) else "",
         seed=dice.seed if isinstance(dice, Seeded) else "",
         hints=hints,
@@ -169,34 +169,64 @@ class Thought(Struct, frozen=True):
     sight: Sight
     ask: Ask
 
-    def answer(self, rng: Random) -> Value:
-        """What the bot answers."""
-        return self.bot(self.sight, self.ask, rng)
+    def answer(self, rng: Random) -> Reasoned:
+        """What the bot answers, with its reasons if it has any."""
+        answer = self.bot(self.sight, self.ask, rng)
+        return answer if isinstance(answer, Reasoned) else Reasoned(answer)
 
 
-def thought(match: Match, number: int, bot: Bot | None = None) -> Thought:
+def thought(match: Match, number: int, bot: Bot | None = None, *, aside: bool = False) -> Thought:
     """The bot of a seat (or another) before that seat's open question ``number``.
 
-    The board is made when the bot looks at it: by then the match must not have gone on. Who lets
-    it think elsewhere looks at ``sight.board`` first.
+    What it may look at is made when it looks: by then the match must not have gone on. To think
+    ``aside`` while it goes on, everything is made at once.
     """
     ask = match.open[number]
     bot = bot or match.game.bots[match.company.seats[ask.seat].player]
     look = partial(match.game.view, match.state, ask.seat)
-    return Thought(bot, Sight(ask.seat, look), ask.without_about())
+    fork = match.forker(ask.seat) if aside else partial(match.fork, seat=ask.seat)
+    sight = Sight(ask.seat, look, fork)
+    if aside:
+        _ = sight.board
+    return Thought(bot, sight, ask.without_about())
 
 
 def ask_bot(match: Match, number: int, rng: Random, bot: Bot | None = None) -> Value:
     """What the bot in the seat of open question ``number`` (or another bot) answers to it."""
-    return thought(match, number, bot).answer(rng)
+    return thought(match, number, bot).answer(rng).value
+
+
+def advise(match: Match, seat: Seat, number: int, rng: Random | int = 0) -> Reasoned:
+    """What a bot would answer in a seat to its open question ``number``, and why.
+
+    It knows what the seat knows. Raises `Refused` at a table without hints, or where the question
+    is not the seat's.
+    """
+    if not match.company.hints:
+        raise refused("core.no-hints")
+    ask = match.asks(seat).get(number)
+    if ask is None:
+        raise refused("core.not-open", given=number)
+    role = match.game.roles(len(match.setup.seats))[seat]
+    bot = match.game.bots[usual_bot(match.game, role)]
+    return thought(match, number, bot).answer(Random(rng) if isinstance(rng, int) else rng)
+
+
+def bot_act(
+    match: Match, seat: Seat, number: int, answer: Reasoned, epoch: int | None = None
+) -> None:
+    """Give a bot's answer, and keep its reasons beside the record."""
+    entry = match.version
+    match.answer(seat, number, answer.value, epoch)
+    if answer.why or answer.worth:
+        match.reasons[entry] = answer
 
 
 def bot_turn(match: Match, rng: Random) -> bool:
     """Let one bot answer one open question; return whether there was one."""
     for number, ask in match.open.items():
-        sitting = match.company.seats[ask.seat]
-        if sitting.is_bot:
-            match.answer(ask.seat, number, ask_bot(match, number, rng))
+        if match.company.seats[ask.seat].is_bot:
+            bot_act(match, ask.seat, number, thought(match, number).answer(rng))
             return True
     return False
 

@@ -257,16 +257,15 @@ def check_hidden_answers(match: Match, rng: Random) -> None:
     Two copies of the game answer one question differently; as long as its script does not go on,
     every other seat's view must be the same in both.
     """
-    together = [n for n in match.open if match.is_together(n)]
-    if not together:
+    if not match.open:
         return
-    number = rng.choice(together)
+    number = rng.choice(list(match.open))
     ask = match.open[number]
     others: list[set[bytes]] = []
     for _ in range(4):
-        twin = replay(load(match.record.dump()), game=match.game)
-        twin.answer(ask.seat, number, ask.sample(rng))
-        if match.is_last_together(number):
+        twin = match.copy()
+        answer_random(twin, number, rng)
+        if match.version not in twin.unseen(None):
             return
         seats = [s for s in (*range(len(match.setup.seats)), None) if s != ask.seat]
         others.append({to_json(_without_epoch(twin, seat)) for seat in seats})

@@ -61,7 +61,7 @@ def whole() -> Script[list[int]]:
 def test_every_event_is_seen_once_and_nothing_changes() -> None:
     seen: list[Tell] = []
     plain, eyed = (
-        Runner(script, lambda roll: (4,) * roll.count, lambda: None)
+        Runner(script, lambda roll: (4,) * roll.count, lambda: None, 1)
         for script in (whole(), watched(whole(), seen.append))
     )
     plain.start()

@@ -8,7 +8,7 @@ seconds since 1970 (UTC); 0 where nobody looked at a clock.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -213,3 +213,16 @@ def standing(entries: Sequence[AnyEntry]) -> list[tuple[int, AnyEntry]]:
         elif type(entry) is Answer or type(entry) is Rolled:
             kept.append((number, entry))
     return kept
+
+
+def remaining(
+    entries: Sequence[AnyEntry], hidden: Collection[int] = ()
+) -> Iterator[tuple[int, AnyEntry]]:
+    """What stands of a record and what happened beside the game, without what is ``hidden``.
+
+    Each with the number that it had: numbered anew it is a record without undos.
+    """
+    still = {number for number, _ in standing(entries)} - set(hidden)
+    for number, entry in enumerate(entries):
+        if number in still or isinstance(entry, TableEntry):
+            yield number, entry

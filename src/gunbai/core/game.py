@@ -117,12 +117,17 @@ class Setup(Struct, frozen=True):
 class Sight:
     """What a bot is shown when it must answer: its ``seat``, and the board as that seat sees it.
 
-    ``look`` makes the board, which is done only when a bot first looks.
+    ``look`` makes the board, which is done only when a bot first looks. ``fork`` makes from a seed
+    a match that goes on from this moment as the seat may imagine it (`Match.fork`), for bots that
+    search.
     """
 
-    def __init__(self, seat: Seat, look: Callable[[], Any]) -> None:
+    def __init__(
+        self, seat: Seat, look: Callable[[], Any], fork: Callable[[int | str], Any] | None = None
+    ) -> None:
         self.seat = seat
         self.look = look
+        self.fork = fork
 
     @cached_property
     def board(self) -> Any:
@@ -130,11 +135,29 @@ class Sight:
         return self.look()
 
 
+class Reasoned(Struct, frozen=True):
+    """An answer, and why a bot gives it: shown afterwards, and to whoever asks for advice.
+
+    ``why`` are phrases with the numbers that the bot had; ``worth`` is what each option comes to,
+    by its id, all in one ``unit`` (a key of the catalogue). ``open`` tells that all of this could
+    be said by anybody who sees the table once the answer is known.
+    """
+
+    value: Value
+    why: Sequence[Phrase] = ()
+    worth: Mapping[str, float] = NOTHING
+    unit: str = ""
+    open: bool = False
+
+
 class Bot(Protocol):
     """Plays an empty seat: sees one question and that seat's view, and answers."""
 
-    def __call__(self, sight: Sight, ask: Ask, rng: Random) -> Value:
-        """Give a legal answer to ``ask``; chance only from ``rng``. ``ask.about`` is withheld."""
+    def __call__(self, sight: Sight, ask: Ask, rng: Random) -> Value | Reasoned:
+        """Give a legal answer to ``ask``, with its reasons or without.
+
+        Chance comes only from ``rng``; ``ask.about`` is withheld.
+        """
         ...
 
 
@@ -163,6 +186,10 @@ def no_explanation(_state: Any, _ask: Ask, _hints: bool) -> Mapping[str, Sequenc
     return NOTHING
 
 
+def nothing_hidden(_state: Any, _seat: Seat | None, _rng: Random) -> None:
+    """Leave everything: for games that hide nothing but answers given together."""
+
+
 def nothing_to_prepare() -> None:
     """Be ready at once: for games that are not slow to load."""
 
@@ -184,6 +211,8 @@ class Game:
     ``page`` are functions that the game's own templates may call, each by its name: they are given
     what the template has, which is what its reader may see, and nothing else. ``prepare`` loads
     what would keep the first who needs it waiting; a server calls it beside its other work.
+    ``imagine`` draws anew, in a state that is a searcher's own, what a seat cannot know (a screened
+    hand), in agreement with all that it does know; only where facts of play are hidden.
     ``check`` says what is wrong with the text of a file that its players may write themselves (a
     scenario), in the order of its lines; None where there are no such files. ``masks`` names, for
     questions that are only asked because of what their seat has in mind, the key under which others
@@ -206,6 +235,7 @@ class Game:
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     page: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     prepare: Callable[[], None] = nothing_to_prepare
+    imagine: Callable[[Any, Seat | None, Random], None] = nothing_hidden
     check: Callable[[str], Sequence[Refusal]] | None = None
     masks: Mapping[str, str] = field(default_factory=dict)
 
@@ -237,6 +267,10 @@ class Game:
         low, high = self.players.start, self.players.stop - 1
         key = "core.seat-count" if low < high else "core.seats-are"
         return refused(key, f"{self.id}.seats", given=seats, low=low, high=high)
+
+    def changed(self, options: Mapping[str, Any]) -> list[str]:
+        """The ids of the options that differ from the defaults."""
+        return [option.id for option in self.options if options[option.id] != option.default]
 
     def setup(self, seats: Sequence[Sitting], options: Mapping[str, Any] = NOTHING) -> Setup:
         """Check seats and options and fill in defaults, or raise `Refused`."""

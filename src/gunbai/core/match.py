@@ -7,11 +7,16 @@ filtered for that seat).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from gunbai.core.company import NOTE_MOST, Company
-from gunbai.core.dice import Dice, Sealed, Typed
+from gunbai.core.course import Course
+from gunbai.core.dice import Dice, Sealed, Seeded, Typed
 from gunbai.core.entries import (
     Agree,
     Answer,
@@ -23,28 +28,27 @@ from gunbai.core.entries import (
     Rolled,
     Salt,
     Seated,
-    Secret,
     Time,
     Undo,
     Vote,
+    remaining,
     standing,
 )
-from gunbai.core.game import Game, Outcome, Setup
+from gunbai.core.game import Game, Reasoned, Setup
 from gunbai.core.outline import Part, outline
 from gunbai.core.proposal import Proposal, open_proposal
-from gunbai.core.record import Header, Record
-from gunbai.core.runner import Runner
-from gunbai.core.script import Ask, Roll, Seat, Tell, Value, refused
+from gunbai.core.record import Header
+from gunbai.core.script import NOTHING, Ask, Order, Roll, Seat, Tell, Value, refused
 from gunbai.core.view import View, ask_view
 
 
-class Match:
+class Match(Course):
     """One game in play.
 
-    ``open`` maps the number of every open question to it; treat it as read-only. ``epoch`` counts
-    the undos: the numbers of questions are those of their epoch. ``outcome`` is set when the game
-    is over. ``company`` says who is at the table now. With ``entries`` the match stands where they
-    leave it.
+    What goes on is told by ``open``, ``epoch`` and ``outcome`` (see `Course`). ``company`` says who
+    is at the table now, ``reasons`` why bots answered as they did, by the number of their entry.
+    With ``entries`` the match stands where they leave it; ``orders`` are what orders among them
+    were read as before.
     """
 
     def __init__(
@@ -54,23 +58,19 @@ class Match:
         dice: Dice,
         header: Header,
         entries: Sequence[AnyEntry] | None = None,
+        orders: Mapping[int, Any] = NOTHING,
     ) -> None:
-        self.game = game
-        self.setup = setup
-        self.dice = dice
-        self.record = Record(header, [])
+        super().__init__(game, setup, dice, header)
         self.company = Company(setup.seats, game.bots, header.hints, header.clock)
         self.company.follow(entries or ())
-        self.epoch = 0
         self.proposal: Proposal | None = None
-        self._append = self.record.entries.append
-        self._types = isinstance(dice, Typed)
-        self.outcome: Outcome | None = None
-        self._runner: Runner
+        self.reasons: dict[int, Reasoned] = {}
         if entries is None:
             self._start([])
         else:
+            self._orders.update(orders)
             self._restore(entries)
+            self.proposal = open_proposal(entries)
 
     # -- what is going on ---------------------------------------------------------------------
 
@@ -87,14 +87,6 @@ class Match:
     def asks(self, seat: Seat) -> dict[int, Ask]:
         """The open questions of one seat, by number."""
         return {number: ask for number, ask in self.open.items() if ask.seat == seat}
-
-    def is_together(self, number: int) -> bool:
-        """Whether an open question is one of several that nobody sees the answers of yet."""
-        return self._runner.is_together(number)
-
-    def is_last_together(self, number: int) -> bool:
-        """Whether an open question is the last of those asked together that is not answered."""
-        return self._runner.is_last_together(number)
 
     def view(self, seat: Seat | None, since: int = 0) -> View:
         """What ``seat`` (None: a spectator) may see now; the log from its event ``since`` on."""
@@ -161,11 +153,18 @@ class Match:
         if self._types and isinstance(question, Roll):
             self._type_in(ask, question, read)
             return
+        version = len(self.record.entries)
+        if type(question) is Order:
+            self._orders[version] = read
         self._append(Answer(ask, seat, value))
         self.proposal = None
-        self._runner.give(ask, read)
-        if not self.open:
-            self._end()
+        try:
+            self._runner.give(ask, read)
+            if not self.open:
+                self._end()
+        except Exception:
+            self._forget(version)
+            raise
 
     def _type_in(self, ask: int, roll: Roll, faces: tuple[int, ...]) -> None:
         assert isinstance(self.dice, Typed)
@@ -178,12 +177,6 @@ class Match:
         self._take_roll(ask, faces)
         if not self.open:
             self._end()
-
-    def _end(self) -> None:
-        """Take over what the script came to, and publish the secret of the dice."""
-        self.outcome = self._runner.result
-        if isinstance(self.dice, Sealed):
-            self._append(Secret(self.dice.secret.hex()))
 
     # -- taking back --------------------------------------------------------------------------
 
@@ -266,7 +259,78 @@ class Match:
 
     def _back(self, undo: Undo) -> None:
         self._append(undo)
+        self.proposal = None
         self._rebuild()
+
+    # -- other games of the same -----------------------------------------------------------------
+
+    def copy(self) -> Match:
+        """The same game at the same moment, to go on apart from this one.
+
+        It is played again from its entries, without judging orders anew: what a rule's judge
+        returns is shared, and must not be changed.
+        """
+        entries = list(self.record.entries)
+        dice = copy(self.dice) if self._types else self.dice
+        return Match(self.game, self.setup, dice, self.record.header, entries, self._orders)
+
+    def unseen(self, seat: Seat | None) -> list[int]:
+        """The numbers of the entries that are answers which ``seat`` has not been told yet.
+
+        These are others' answers to questions asked together, as long as not all are in.
+        """
+        hidden = self._runner.hidden()
+        return [
+            number
+            for number, entry in standing(self.record.entries)
+            if type(entry) is Answer and entry.ask in hidden and entry.seat != seat
+        ]
+
+    def fork(self, seed: int | str, seat: Seat | None = None) -> Match:
+        """A game that goes on from here with other dice: for searchers, what-ifs and previews.
+
+        What has fallen stays; all dice from here on come from ``seed``. As ``seat`` may imagine
+        it: questions whose answers it has not seen are open again, and the game draws anew what
+        it hides from that seat (`Game.imagine`). Without a seat everything is as it is. The
+        record of a fork proves nothing.
+        """
+        return self.forker(seat)(seed)
+
+    def forker(self, seat: Seat | None = None) -> Callable[[int | str], Match]:
+        """What makes forks of this moment, also later, and in another thread."""
+        hidden = [] if seat is None else self.unseen(seat)
+        numbered = list(remaining(self.record.entries, hidden))
+        entries = [entry for _, entry in numbered]
+        known = self._orders
+        orders = {new: known[old] for new, (old, _) in enumerate(numbered) if old in known}
+        game, setup, types = self.game, self.setup, self._types
+
+        def fork(seed: int | str) -> Match:
+            header = replace(self.record.header, dice="seeded", commitment="", seed=str(seed))
+            dice: Dice = Typed() if types else Seeded(seed)
+            twin = Match(game, setup, dice, header, entries, orders)
+            twin.dice, twin._types = Seeded(seed), False
+            game.imagine(twin.state, seat, Random(f"{seed}/imagined"))
+            return twin
+
+        return fork
+
+    def reasons_for(self, seat: Seat | None) -> dict[int, Reasoned]:
+        """Why bots answered as they did, by entry, as far as ``seat`` may be told.
+
+        Nothing where the table shows no hints. A seat is told its own; the others' once the answer
+        is seen, if what is said of it was `Reasoned.open` from the first, and all at the end.
+        """
+        if not self.company.hints:
+            return {}
+        unseen = set(self.unseen(seat))
+        kept = {n: e.seat for n, e in standing(self.record.entries) if type(e) is Answer}
+        return {
+            number: why
+            for number, why in self.reasons.items()
+            if number in kept
+            and (kept[number] == seat or self.over or (why.open and number not in unseen))
+        }
 
     # -- beside the game ----------------------------------------------------------------------
 
@@ -303,122 +367,3 @@ class Match:
             raise refused("core.salt-length", most=NOTE_MOST)
         self._append(Salt(seat, text))
         self._season()
-
-    def _season(self) -> None:
-        if isinstance(self.dice, Sealed):
-            salts = [entry.text for entry in self.record.entries if type(entry) is Salt]
-            self.dice = self.dice.salted(salts)
-
-    # -- running the script -------------------------------------------------------------------
-
-    def _start(self, given: list[Rolled]) -> None:
-        """Start the script anew; its first rolls are ``given``, further ones fall."""
-        self.outcome = None
-        self.state = self.game.begin(self.setup)
-        self._rolls = 0
-        self._fence = 0
-        self._given = given
-        self._runner = Runner(self.game.script(self.state), self._fall, self._reveal)
-        self.open: dict[int, Ask] = self._runner.open
-        self._runner.start()
-        if not self.open:
-            self._end()
-
-    def _reveal(self) -> None:
-        """Fence off the answers so far: something hidden became known."""
-        self._fence = len(self.record.entries)
-
-    def _fall(self, roll: Roll) -> tuple[int, ...] | None:
-        """Let dice fall; None where they are typed in, and must be asked for."""
-        index = self._rolls
-        if index < len(self._given):
-            faces = _fitting(self._given[index], roll)
-        elif self._types:
-            return None
-        else:
-            faces = self.dice.roll(index, roll.count, roll.sides)
-            self._append(Rolled(roll.seat, roll.sides, faces))
-        self._rolls = index + 1
-        self._fence = len(self.record.entries)
-        return faces
-
-    def _take_roll(self, ask: int, faces: tuple[int, ...]) -> None:
-        self._rolls += 1
-        self._fence = len(self.record.entries)
-        self._runner.give(ask, faces)
-
-    # -- replay -------------------------------------------------------------------------------
-
-    def _restore(self, entries: Sequence[AnyEntry]) -> None:
-        """Take over the entries of a record and stand where it stands, or raise `Refused`."""
-        self.record.entries[:] = entries
-        self._season()
-        _recall(self.dice, entries)
-        self._rebuild()
-        self.proposal = open_proposal(entries)
-
-    def _rebuild(self) -> None:
-        """Play what stands of the record again, from the start."""
-        entries = self.record.entries
-        self.epoch = sum(type(entry) is Undo for entry in entries)
-        self.proposal = None
-        self._append = _ignore
-        # Refilled as it is played, so that every fence falls where it fell before.
-        self.record.entries = []
-        try:
-            self._start_with(standing(entries), entries)
-        finally:
-            self.record.entries = entries
-            self._append = entries.append
-
-    def _start_with(
-        self, kept: Sequence[tuple[int, AnyEntry]], entries: Sequence[AnyEntry]
-    ) -> None:
-        fallen = [entry for _, entry in kept if type(entry) is Rolled and entry.ask < 0]
-        self._start(fallen)
-        past = self.record.entries
-        for number, entry in kept:
-            past.extend(entries[len(past) : number + 1])
-            if type(entry) is Answer:
-                self._again(number, entry.ask, entry.seat, entry.value)
-            elif type(entry) is Rolled and entry.ask >= 0:
-                self._again(number, entry.ask, entry.seat, entry.faces)
-        if self._rolls < len(fallen):
-            raise refused("core.record-roll", entry=kept[-1][0])
-
-    def _again(self, number: int, ask: int, seat: Seat, value: Value) -> None:
-        question = self.open.get(ask)
-        if question is None or question.seat != seat:
-            raise refused("core.record-answer", entry=number)
-        read = question.read(value)
-        if type(question) is Roll:
-            self._take_roll(ask, read)
-        else:
-            self._runner.give(ask, read)
-        if not self.open:
-            self._end()
-
-
-def _ignore(entry: AnyEntry) -> None:
-    """Stand in for the record while it is played again."""
-
-
-def _fitting(given: Rolled, roll: Roll) -> tuple[int, ...]:
-    if (given.seat, given.sides, len(given.faces)) != (roll.seat, roll.sides, roll.count):
-        raise refused("core.record-roll", entry=-1)
-    return given.faces
-
-
-def _recall(dice: Dice, entries: Sequence[AnyEntry]) -> None:
-    """Let typed dice remember every face that ever fell, also those taken back."""
-    if not isinstance(dice, Typed):
-        return
-    for number, entry in enumerate(entries):
-        if type(entry) is Rolled:
-            fallen = sum(type(e) is Rolled for _, e in standing(entries[:number]))
-            dice.remember(fallen, entry.faces)
-
-
-def options_changed(game: Game, options: Mapping[str, Any]) -> list[str]:
-    """The ids of the options that differ from the game's defaults."""
-    return [option.id for option in game.options if options[option.id] != option.default]

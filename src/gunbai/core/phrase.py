@@ -56,6 +56,10 @@ class Refused(ValueError):  # noqa: N818 - the domain's word; nothing is broken
         return Refused.speak(self.refusal)
 
 
+class ScriptFault(RuntimeError):  # noqa: N818 - not an error of who plays, but of the script
+    """Raised where the script of a game breaks the contract; it says at which question."""
+
+
 def refused(key: str, rule: str = "", **values: Any) -> Refused:
     """Make the exception of a refusal: ``raise refused("core.over", …)``."""
     return Refused(Refusal(key, rule, values))

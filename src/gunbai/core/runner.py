@@ -6,12 +6,12 @@ A script may split into several and wait for several answers at once; each runni
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
 
-from gunbai.core.script import Ask, Parallel, Roll, Script, Seat, Tell, Together, Value
+from gunbai.core.script import Ask, Parallel, Roll, Script, ScriptFault, Seat, Tell, Together, Value
 
 Faces = tuple[int, ...]
 
@@ -32,7 +32,7 @@ _BRANCHES: Final = (Together, Parallel)
 class _Strand:
     """One running script: whom its result goes to, what it still waits for, whom it asked."""
 
-    __slots__ = ("missing", "number", "parent", "place", "results", "script", "seats")
+    __slots__ = ("given", "missing", "number", "parent", "place", "results", "script", "seats")
 
     def __init__(
         self, script: Script[Any], parent: _Strand | None, place: int, number: int
@@ -44,6 +44,7 @@ class _Strand:
         self.seats: set[Seat] = set()
         self.results: list[Any] = []
         self.missing = 0
+        self.given: list[int] = []
 
 
 class Runner:
@@ -52,6 +53,8 @@ class Runner:
     ``roll`` lets dice fall and returns their faces, or None where the seat must be asked for them.
     ``reveal`` is called whenever something hidden became known: a roll aside, when answers given
     together are in, or when an event says so.
+
+    ``seats`` is how many there are. A script that breaks the contract is stopped by `ScriptFault`.
 
     ``open`` maps the number of every open question to it, ``told`` lists the events, ``answered``
     tells how many there were when a seat gave its last answer. ``over`` tells whether the script
@@ -63,7 +66,11 @@ class Runner:
         script: Script[Any],
         roll: Callable[[Roll], Faces | None],
         reveal: Callable[[], None],
+        seats: int,
     ) -> None:
+        if not isinstance(script, Generator):
+            raise ScriptFault(f"A script is a generator (it yields its steps); this is {script!r}.")
+        self.seats = seats
         self.open: dict[int, Ask] = {}
         self.told: list[Tell] = []
         self.answered: dict[Seat, int] = {}
@@ -98,13 +105,9 @@ class Runner:
             number = then
         return numbers
 
-    def is_together(self, number: int) -> bool:
-        """Whether an open question is one of several that nobody sees the answers of yet."""
-        return number in self._places
-
-    def is_last_together(self, number: int) -> bool:
-        """Whether an open question is the last of those asked together that is not answered."""
-        return number in self._places and self._waiting[number].missing == 1
+    def hidden(self) -> set[int]:
+        """The numbers of questions whose answers nobody may see yet: of those given together."""
+        return {ask for strand in set(self._waiting.values()) for ask in strand.given}
 
     def give(self, ask: int, value: Value) -> None:
         """Give the answer of open question number ``ask`` (checked already) and run on."""
@@ -115,7 +118,9 @@ class Runner:
             return
         strand.results[self._places.pop(ask)] = value
         strand.missing -= 1
+        strand.given.append(ask)
         if not strand.missing:
+            strand.given = []
             self._reveal()
             self._resume(strand, strand.results)
 
@@ -151,6 +156,10 @@ class Runner:
         self._ask(step, strand)  # type: ignore[arg-type]
 
     def _ask(self, ask: Ask, strand: _Strand) -> None:
+        if not isinstance(ask, Ask):
+            raise ScriptFault(f"{ask!r} is no step of a script.")
+        if not 0 <= ask.seat < self.seats:
+            raise ScriptFault(f"{ask.key} asks seat {ask.seat}; there are {self.seats}, from 0.")
         number = self._asked
         self._asked = number + 1
         self.open[number] = ask

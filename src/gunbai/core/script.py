@@ -12,13 +12,14 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from gunbai.core.ask import Ask, Choose, Divide, Number, Order, Pick, Roll, Write, whom
+from gunbai.core.ask import Ask
 from gunbai.core.phrase import (
     NOTHING,
     TEXT_MOST,
     Phrase,
     Refusal,
     Refused,
+    ScriptFault,
     Seat,
     Value,
     Values,
@@ -26,6 +27,7 @@ from gunbai.core.phrase import (
     refused,
     shown,
 )
+from gunbai.core.questions import Choose, Divide, Number, Order, Pick, Roll, Write, whom
 
 __all__ = [
     "NOTHING",
@@ -44,6 +46,7 @@ __all__ = [
     "Refused",
     "Roll",
     "Script",
+    "ScriptFault",
     "Seat",
     "Step",
     "Tell",

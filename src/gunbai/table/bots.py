@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from random import Random, SystemRandom
-from typing import Any
 
 from msgspec import Struct
 
+from gunbai.core.game import Reasoned
 from gunbai.core.match import Match
 from gunbai.core.script import Ask, Refused
-from gunbai.play import Thought, thought
+from gunbai.play import Thought, bot_act, thought
 from gunbai.table.tables import Hall, OpenTable
 
 _MISSED = ("core.not-open", "core.taken-back-since", "core.over", "core.not-yours")
@@ -31,13 +31,13 @@ class Turn(Struct, frozen=True):
     epoch: int
     thought: Thought
 
-    def think(self, rng: Random) -> Any:
+    def think(self, rng: Random) -> Reasoned:
         """The bot's answer."""
         return self.thought.answer(rng)
 
-    def give(self, match: Match, value: Any) -> None:
+    def give(self, match: Match, answer: Reasoned) -> None:
         """Answer at the table; raise `Refused` where the question is not open any more."""
-        match.answer(self.thought.sight.seat, self.number, value, self.epoch)
+        bot_act(match, self.thought.sight.seat, self.number, answer, self.epoch)
 
 
 def awaited(match: Match) -> tuple[int, Ask] | None:
@@ -57,9 +57,7 @@ def next_turn(table: OpenTable) -> Turn | None:
     if found is None:
         return None
     number, _ask = found
-    seen = thought(match, number)
-    _ = seen.sight.board  # made while the table stands still
-    return Turn(number, match.epoch, seen)
+    return Turn(number, match.epoch, thought(match, number, aside=True))
 
 
 class Bots:

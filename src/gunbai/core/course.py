@@ -1,0 +1,165 @@
+"""The script of a game in play: started, run, and played again from the entries of a record.
+
+`gunbai.core.match.Match` is this with its doors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gunbai.core.dice import Dice, Sealed, Typed
+from gunbai.core.entries import Answer, AnyEntry, Rolled, Salt, Secret, Undo, standing
+from gunbai.core.game import Game, Outcome, Setup
+from gunbai.core.record import Header, Record
+from gunbai.core.runner import Runner
+from gunbai.core.script import Ask, Roll, ScriptFault, Seat, Value, refused
+
+
+class Course:
+    """A script that runs, and the record that is kept of it.
+
+    ``open`` maps the number of every open question to it; treat it as read-only. ``epoch`` counts
+    the undos: the numbers of questions are those of their epoch. ``outcome`` is set when the game
+    is over.
+    """
+
+    def __init__(self, game: Game, setup: Setup, dice: Dice, header: Header) -> None:
+        self.game = game
+        self.setup = setup
+        self.dice = dice
+        self.record = Record(header, [])
+        self.epoch = 0
+        self.outcome: Outcome | None = None
+        self._append = self.record.entries.append
+        self._types = isinstance(dice, Typed)
+        # What orders were read as, by the number of their entry: to read one may take long.
+        self._orders: dict[int, Any] = {}
+        self._runner: Runner
+
+    # -- running ------------------------------------------------------------------------------
+    def _start(self, given: list[Rolled]) -> None:
+        """Start the script anew; its first rolls are ``given``, further ones fall."""
+        self.outcome = None
+        self.state = self.game.begin(self.setup)
+        self._rolls = 0
+        self._fence = 0
+        self._given = given
+        script = self.game.script(self.state)
+        self._runner = Runner(script, self._fall, self._reveal, len(self.setup.seats))
+        self.open: dict[int, Ask] = self._runner.open
+        self._runner.start()
+        if not self.open:
+            self._end()
+
+    def _reveal(self) -> None:
+        """Fence off the answers so far: something hidden became known."""
+        self._fence = len(self.record.entries)
+
+    def _fall(self, roll: Roll) -> tuple[int, ...] | None:
+        """Let dice fall; None where they are typed in, and must be asked for."""
+        index = self._rolls
+        if index < len(self._given):
+            faces = _fitting(self._given[index], roll)
+        elif self._types:
+            return None
+        else:
+            faces = self.dice.roll(index, roll.count, roll.sides)
+            self._append(Rolled(roll.seat, roll.sides, faces))
+        self._rolls = index + 1
+        self._fence = len(self.record.entries)
+        return faces
+
+    def _take_roll(self, ask: int, faces: tuple[int, ...]) -> None:
+        self._rolls += 1
+        self._fence = len(self.record.entries)
+        self._runner.give(ask, faces)
+
+    def _end(self) -> None:
+        """Take over what the script came to, and publish the secret of the dice."""
+        result = self._runner.result
+        if not isinstance(result, Outcome):
+            raise ScriptFault(f"The script of {self.game.id} returned {result!r}, no Outcome.")
+        self.outcome = result
+        if isinstance(self.dice, Sealed):
+            self._append(Secret(self.dice.secret.hex()))
+
+    def _season(self) -> None:
+        if isinstance(self.dice, Sealed):
+            salts = [entry.text for entry in self.record.entries if type(entry) is Salt]
+            self.dice = self.dice.salted(salts)
+
+    # -- replay -------------------------------------------------------------------------------
+
+    def _restore(self, entries: Sequence[AnyEntry]) -> None:
+        """Take over the entries of a record and stand where it stands, or raise `Refused`."""
+        self.record.entries[:] = entries
+        self._season()
+        _recall(self.dice, entries)
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        """Play what stands of the record again, from the start."""
+        entries = self.record.entries
+        self.epoch = sum(type(entry) is Undo for entry in entries)
+        self._append = _ignore
+        # Refilled as it is played, so that every fence falls where it fell before.
+        self.record.entries = []
+        try:
+            self._start_with(standing(entries), entries)
+        finally:
+            self.record.entries = entries
+            self._append = entries.append
+
+    def _start_with(
+        self, kept: Sequence[tuple[int, AnyEntry]], entries: Sequence[AnyEntry]
+    ) -> None:
+        fallen = [entry for _, entry in kept if type(entry) is Rolled and entry.ask < 0]
+        self._start(fallen)
+        past = self.record.entries
+        for number, entry in kept:
+            past.extend(entries[len(past) : number + 1])
+            if type(entry) is Answer:
+                self._again(number, entry.ask, entry.seat, entry.value)
+            elif type(entry) is Rolled and entry.ask >= 0:
+                self._again(number, entry.ask, entry.seat, entry.faces)
+        if self._rolls < len(fallen):
+            raise refused("core.record-roll", entry=kept[-1][0])
+
+    def _again(self, number: int, ask: int, seat: Seat, value: Value) -> None:
+        question = self.open.get(ask)
+        if question is None or question.seat != seat:
+            raise refused("core.record-answer", entry=number)
+        read = self._orders[number] if number in self._orders else question.read(value)
+        if type(question) is Roll:
+            self._take_roll(ask, read)
+        else:
+            self._runner.give(ask, read)
+        if not self.open:
+            self._end()
+
+    def _forget(self, version: int) -> None:
+        """Stand again where so many entries leave the game: what came after them failed."""
+        del self.record.entries[version:]
+        self._orders.pop(version, None)
+        self._rebuild()
+
+
+def _ignore(entry: AnyEntry) -> None:
+    """Stand in for the record while it is played again."""
+
+
+def _fitting(given: Rolled, roll: Roll) -> tuple[int, ...]:
+    if (given.seat, given.sides, len(given.faces)) != (roll.seat, roll.sides, roll.count):
+        raise refused("core.record-roll", entry=-1)
+    return given.faces
+
+
+def _recall(dice: Dice, entries: Sequence[AnyEntry]) -> None:
+    """Let typed dice remember every face that ever fell, also those taken back."""
+    if not isinstance(dice, Typed):
+        return
+    for number, entry in enumerate(entries):
+        if type(entry) is Rolled:
+            fallen = sum(type(e) is Rolled for _, e in standing(entries[:number]))
+            dice.remember(fallen, entry.faces)
