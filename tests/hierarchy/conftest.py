@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gunbai.play  # noqa: F401 - whoever opens games is refused in English
 from gunbai.games.hierarchy import GAME
 from gunbai.registry import registered
 from gunbai.words.catalogue import bundle

@@ -61,7 +61,7 @@ def games() -> Iterator[tuple[str, Match]]:
     yield "level", found(GAME, EIGHT, is_level, {"undisputed": False, **FEW})
     yield "rounds", found(GAME, EIGHT, is_open, {"rounds_max": 2})
     yield "lively", found(GAME, EIGHT, is_won, lively)
-    yield "reborn", found(GAME, EIGHT, has_died, FEW)
+    yield "reborn", found(GAME, [*EIGHT[3:], *["random"] * 3], has_died, lively)
 
 
 def main() -> None:

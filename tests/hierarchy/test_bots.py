@@ -86,7 +86,7 @@ def subversions(noun: str) -> int:
     rival = made.characters[2]
     rival.talisman, rival.stats["subterfuge"] = noun, 5
     made.quest.leader = made.characters[DAIMYO]
-    ask = Choose(2, "hierarchy.subversion", ("abstain", "subvert"), values={"who": "c1"})
+    ask = Choose(2, "hierarchy.subversion", ("abstain", "subvert"), subject={"seat": 1})
     return sum(asked(made, ask, seed) == "subvert" for seed in range(200))
 
 
@@ -100,9 +100,10 @@ def test_bots_pick_fights_they_can_win() -> None:
     samurai = made.characters[SAMURAI]
     samurai.talisman = "Boar"
     samurai.tiles.append(tile("Pike", "arms", 9))
-    ask = Pick(SAMURAI, "hierarchy.uprising", ["c1", "c2"], most=1)
-    assert asked(made, ask) == [], "whoever has Honor cannot be beaten without a limit of bids"
-    made.characters[2].honor = 0
+    ask = Pick(SAMURAI, "hierarchy.uprising", ["c1", "c1"], most=1, ids=[1, 2])
+    samurai.honor, made.characters[1].honor, made.characters[2].honor = 0, 99, 99
+    assert asked(made, ask) == [], "a hundred rolls would have to be won before one is lost"
+    samurai.honor, made.characters[2].honor = 1, 0
     assert asked(made, ask) == [1]
     samurai.tiles.clear()
     samurai.tiles.append(tile("Twig", "craft"))
@@ -126,13 +127,25 @@ def test_bots_train_towards_the_throne(
     assert asked(made, Choose(SAMURAI, "hierarchy.training", options)) == wish
 
 
-def test_bots_leave_a_conflict_after_three_ties() -> None:
+@pytest.mark.parametrize(("absorbs", "last"), [([0, 0], "leave"), ([0, 2], "again")])
+def test_bots_leave_a_conflict_after_three_ties_unless_honor_is_left_to_be_spent(
+    absorbs: list[int], last: str
+) -> None:
     made = realm()
     answers = [
-        asked(made, Choose(EMPEROR, "hierarchy.tie", ("again", "leave"), values={"ties": ties}))
+        asked(
+            made,
+            Choose(
+                EMPEROR,
+                "hierarchy.tie",
+                ("again", "leave", "surrender"),
+                values={"ties": ties},
+                subject={"seat": SAMURAI, "absorbs": absorbs},
+            ),
+        )
         for ties in (1, 2, 3, 4)
     ]
-    assert answers == ["again", "again", "leave", "leave"]
+    assert answers == ["again", "again", last, last]
 
 
 # -- chances and lays ---------------------------------------------------------------------------
@@ -180,10 +193,16 @@ def test_the_estimate_of_outrolling_is_near_what_falls(mine: int, theirs: int) -
     assert outrolls(mine, theirs) == pytest.approx(won, abs=0.05)
 
 
-def test_honor_cannot_be_beaten_without_a_limit_of_bids() -> None:
+def test_without_a_limit_of_bids_a_fight_is_a_race_of_rolls() -> None:
     made = realm()
+    made.characters[DAIMYO].honor = 2
     sheets = view(made, None).ladder
-    assert fight_chance(sheets[SAMURAI], sheets[DAIMYO], 0) < 0.05
+    once = outrolls(4, 4)
+    assert fight_chance(sheets[SAMURAI], sheets[DAIMYO], 0) == pytest.approx(
+        once**3 + 3 * once**3 * (1 - once)  # three won before two are lost
+    )
+    made.characters[DAIMYO].honor = 1
+    sheets = view(made, None).ladder
     assert fight_chance(sheets[SAMURAI], sheets[DAIMYO], 1) == pytest.approx(0.5)
 
 

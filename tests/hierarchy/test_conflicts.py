@@ -19,6 +19,7 @@ from gunbai.games.hierarchy.rules.conflict import (
     SUBVERSION,
     TALISMAN,
     UPRISING,
+    WORDS,
     Cause,
     Conflict,
     Contender,
@@ -90,7 +91,8 @@ def test_terms_are_countered_until_one_accepts_and_sides_may_use_different_stats
         ("hierarchy.choose-stat", RIVAL): "spirit",
         "hierarchy.choose-tiles": [[], []],
         **BRUTE,
-        "hierarchy.select": lambda ask: list(range(ask.least)),
+        "hierarchy.select": lambda ask: list(range(ask.most)),
+        "hierarchy.draw": "hold",
     }
     conflict = between(made, QUARREL, DAIMYO, RIVAL)
     played = Played(resolve(made, conflict), answers, [[9, 1, 1], [5]])
@@ -111,8 +113,7 @@ def test_the_aggressor_may_give_the_conflict_up_over_the_terms() -> None:
     played = Played(resolve(made, between(made, QUARREL, DAIMYO, RIVAL)), answers)
     assert (played.result.winner, played.result.how) == (1, "given-up")
     last = played.asked("hierarchy.terms.answer")
-    assert "give-up" not in last[0].options
-    assert "give-up" in last[1].options
+    assert [ask.options[-1] for ask in last] == ["give-up", "give-up"]
 
 
 def test_r27_each_kind_is_named_once_so_that_the_talk_ends() -> None:
@@ -128,7 +129,7 @@ def test_r27_each_kind_is_named_once_so_that_the_talk_ends() -> None:
     }
     played = Played(resolve(made, against_npc(made, DEED, SAMURAI, 1)), answers, [[5], [9]])
     assert len(played.told("hierarchy.terms.named")) == 5
-    assert played.asked("hierarchy.terms.answer")[-1].options == ["accept"]
+    assert played.asked("hierarchy.terms.answer")[-1].options == ["accept", "give-up"]
 
 
 # -- the roll -----------------------------------------------------------------------------------
@@ -201,7 +202,11 @@ def test_selection_the_side_with_more_dice_discards_of_its_own_choice() -> None:
     made = realm()
     answers = {**BRUTE, "hierarchy.select": [[2, 3, 4, 5]], "hierarchy.tie": "leave"}
     played = fight(made, answers, [[4] * 4, [10, 9, 6, 5, 4, 1]])
-    assert played.asked("hierarchy.select")[0].least == 4
+    select = played.asked("hierarchy.select")[0]
+    select.check([0, 1, 2, 3])
+    for wrong in ([0, 1, 2], [0, 1, 2, 3, 4]):
+        with pytest.raises(Refused):
+            select.check(wrong)
     assert played.told("hierarchy.selected")[0].values["dice"] == [6, 5, 4, 1]
 
 
@@ -309,29 +314,222 @@ def test_r24_a_tie_is_done_again_unless_both_leave_it() -> None:
     made = realm()
     ties = iter(["again", "leave", "leave", "leave"])
     answers = {**BRUTE, "hierarchy.tie": lambda ask: next(ties)}
+    made.characters[EMPEROR].honor = 2
     played = fight(made, answers, [[9] * 4, [1] * 6, [9] * 4, [1] * 6])
     assert (played.result.winner, played.result.how) == (None, "left")
     assert len(played.told("hierarchy.tied")) == 2
+    assert played.told("hierarchy.left")[0].values == {"cause": "hierarchy.cause.uprising"}
 
 
 def test_r24_ties_max_leaves_it_by_itself() -> None:
     made = realm(ties_max=2)
+    made.characters[EMPEROR].honor = 2
     answers = {**BRUTE, "hierarchy.tie": "again"}
     played = fight(made, answers, [[9] * 4, [1] * 6, [9] * 4, [1] * 6])
     assert played.result.how == "left"
     assert len(played.asked("hierarchy.tie")) == 2
 
 
-def test_after_a_tie_strikes_and_honor_begin_anew() -> None:
+@pytest.mark.parametrize(("honor", "runs"), [(0, 1), (1, 2), (3, 4)])
+def test_r9_what_honor_has_absorbed_stays_absorbed_over_ties(honor: int, runs: int) -> None:
+    made = realm()
+    made.characters[EMPEROR].honor = honor
+    answers = {**BRUTE, "hierarchy.tie": "again"}
+    played = fight(made, answers, [[9] * 4, [1] * 6] * runs)
+    assert (played.result.winner, played.result.how) == (0, "strikes")
+    assert len(played.told("hierarchy.absorbed")) == honor
+    assert made.characters[EMPEROR].wounds == 1
+    assert made.characters[EMPEROR].honor == honor, "Honor itself is not spent"
+
+
+def test_r9_the_next_fight_begins_with_all_of_it() -> None:
     made = realm()
     answers = {**BRUTE, "hierarchy.tie": "again"}
-    made.characters[EMPEROR].honor = 1
-    played = fight(
-        made,
-        answers | {"hierarchy.tie": ["again", "again", "leave", "leave"]},
-        [[9] * 4, [1] * 6, [9] * 4, [1] * 6],
-    )
-    assert len(played.told("hierarchy.absorbed")) == 2
+    for _ in range(2):
+        played = fight(made, answers, [[9] * 4, [1] * 6] * 2)
+        assert len(played.told("hierarchy.absorbed")) == 1
+
+
+def test_r10_after_a_tie_mercy_finds_what_is_left_of_honor() -> None:
+    made = realm()
+    made.characters[EMPEROR].honor = 2
+    answers: dict[Any, Any] = {
+        **BRUTE,
+        ("hierarchy.tie", SAMURAI): "again",
+        ("hierarchy.tie", EMPEROR): "surrender",
+        "hierarchy.mercy": ["strike", "strike", "spare"],
+    }
+    played = fight(made, answers, [[9] * 4, [1] * 6])
+    assert [e.key for e in played.tells[-3:]] == [
+        "hierarchy.merciless",
+        "hierarchy.absorbed",
+        "hierarchy.blow",
+    ]
+    assert played.told("hierarchy.blow")[0].values["wounds"] == "hierarchy.wounds.scratched"
+
+
+# -- surrender at every decision of hers ----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("quitter", "ties"), [(SAMURAI, {SAMURAI: "surrender"}), (EMPEROR, {EMPEROR: "surrender"})]
+)
+def test_r34_surrender_after_a_tie_needs_no_other_roll(quitter: int, ties: dict[int, str]) -> None:
+    made = realm()
+    answers: dict[Any, Any] = {**BRUTE, "hierarchy.mercy": "spare", "hierarchy.tie": "again"}
+    answers |= {("hierarchy.tie", seat): answer for seat, answer in ties.items()}
+    played = fight(made, answers, [[9] * 4, [1] * 6])
+    assert played.result.how == "surrender"
+    assert played.result.winner == (1 if quitter == SAMURAI else 0)
+
+
+def test_r34_when_both_surrender_after_a_tie_it_is_left() -> None:
+    made = realm()
+    played = fight(made, {**BRUTE, "hierarchy.tie": "surrender"}, [[9] * 4, [1] * 6])
+    assert played.result.how == "left"
+
+
+def test_r34_surrender_at_selection_by_keeping_none() -> None:
+    made = realm()
+    answers = {
+        "hierarchy.select": [[], []],
+        "hierarchy.give-in": ["go-on", "surrender"],
+        "hierarchy.mercy": "spare",
+    }
+    played = fight(made, answers, [[4] * 4, [10, 9, 6, 5, 4, 1]])
+    assert (played.result.winner, played.result.how) == (0, "surrender")
+    assert not played.asked("hierarchy.bid")
+
+
+@pytest.mark.parametrize(("seat", "winner"), [(RIVAL, 0), (DAIMYO, 1)])
+def test_r34_either_side_may_give_up_over_the_terms(seat: int, winner: int) -> None:
+    made = realm()
+    answers: dict[Any, Any] = {
+        "hierarchy.challenged": "stand",
+        "hierarchy.terms": "give-up" if seat == DAIMYO else "speech",
+        "hierarchy.terms.answer": "give-up",
+    }
+    played = Played(resolve(made, between(made, QUARREL, DAIMYO, RIVAL)), answers)
+    assert (played.result.winner, played.result.how) == (winner, "given-up")
+
+
+# -- a contest grows into a Fight -----------------------------------------------------------------
+
+
+def quarrel(made: Realm, answers: dict[Any, Any], dice: list[list[int]]) -> Played:
+    chosen: dict[Any, Any] = {
+        "hierarchy.challenged": "stand",
+        "hierarchy.terms": "speech",
+        "hierarchy.terms.answer": "accept",
+        "hierarchy.stakes": "",
+        "hierarchy.choose-stat": "combat",
+        "hierarchy.choose-tiles": [[], []],
+        "hierarchy.draw": "hold",
+        **answers,
+    }
+    return Played(resolve(made, between(made, QUARREL, DAIMYO, RIVAL)), chosen, dice)
+
+
+def test_r29_a_quarrel_grows_into_a_fight_before_the_roll() -> None:
+    made = realm()
+    made.characters[RIVAL].honor = 0
+    answers: dict[Any, Any] = {("hierarchy.draw", RIVAL): "escalate", **BRUTE}
+    played = quarrel(made, answers, [[9] * 4, [1] * 4])
+    assert [roll.count for roll in played.rolls] == [4, 4], "Combat 3 and the Sword"
+    assert not played.asked("hierarchy.choose-stat")
+    assert made.characters[RIVAL].wounds == 1
+    assert played.told("hierarchy.escalated")[0].values["who"] == "c2"
+
+
+def test_r29_whoever_has_the_bid_draws_after_a_strike_and_only_later_strikes_wound() -> None:
+    made = realm(bid_limit=1)
+    made.characters[DAIMYO].honor, made.characters[RIVAL].honor = 0, 1
+    answers = {
+        ("hierarchy.bid", DAIMYO): [[0], [0]],
+        ("hierarchy.match", RIVAL): [[0], [0]],
+        ("hierarchy.bid", RIVAL): [[], [0]],
+        "hierarchy.match": [[0]],
+        "hierarchy.give-in": "draw",
+    }
+    played = quarrel(made, answers, [[9, 9, 9], [1, 1, 1]])
+    asks = [(ask.seat, ask.values["draw"]) for ask in played.asked("hierarchy.bid")]
+    assert asks == [(DAIMYO, 1), (RIVAL, 1), (RIVAL, 0), (DAIMYO, 0)]
+    assert played.asked("hierarchy.give-in")[0].options == ("go-on", "surrender", "draw")
+    assert len(played.told("hierarchy.absorbed")) == 1, "the second strike, by Honor 1"
+    assert made.characters[RIVAL].wounds == 1, "the third; the first fell before"
+
+
+def test_r29_nobody_draws_after_a_parry_or_against_a_bid() -> None:
+    made = realm(bid_limit=1)
+    answers = {
+        ("hierarchy.bid", DAIMYO): [[0], [0]],
+        ("hierarchy.match", RIVAL): [[0], [0]],
+        ("hierarchy.bid", RIVAL): [[], [0]],
+        "hierarchy.match": [[0]],
+        "hierarchy.give-in": "go-on",
+    }
+    played = quarrel(made, answers, [[9, 9, 9], [9, 1, 1]])
+    assert played.asked("hierarchy.give-in")[0].options == ("go-on", "surrender")
+    assert [ask.values["draw"] for ask in played.asked("hierarchy.bid")] == [1, 0, 0, 1]
+
+
+def test_r29_the_daimyos_duel_may_still_be_made_a_true_fight_after_a_strike() -> None:
+    made = realm(bid_limit=1)
+    conflict = between(made, DUEL, DAIMYO, RIVAL, is_sparring=True)
+    for seat in (DAIMYO, RIVAL):
+        made.characters[seat].honor = 0
+    answers = {
+        "hierarchy.escalate": "spar",
+        "hierarchy.bid": [[0], [], [0], [0], [0]],
+        "hierarchy.match": [[0]] * 4,
+        "hierarchy.give-in": "draw",
+    }
+    Played(resolve(made, conflict), answers, [[9] * 4, [1] * 4])
+    assert made.characters[RIVAL].wounds == 3, "of four strikes the first was sparring"
+
+
+def test_r29_no_blade_is_drawn_against_subversion_or_where_court_is_words() -> None:
+    made = realm()
+    assert not between(made, SUBVERSION, RIVAL, DAIMYO).may_grow
+    assert not between(made, WORDS, RIVAL, DAIMYO).may_grow
+    assert not between(made, UPRISING, SAMURAI, EMPEROR).may_grow, "it is one already"
+    assert not against_npc(made, DEED, SAMURAI, 3).may_grow
+    assert between(made, QUARREL, RIVAL, DAIMYO).may_grow
+
+
+# -- Tiles in a Fight -----------------------------------------------------------------------------
+
+
+def test_r26_any_tile_may_be_brought_to_a_fight_and_arms_are_proposed() -> None:
+    made = realm()
+    made.characters[SAMURAI].tiles += [
+        tile("Horse"),
+        tile("Pike", "arms"),
+        tile("Herbs", "healing"),
+    ]
+    answers = {**BRUTE, "hierarchy.choose-tiles": [[0, 1, 2]], "hierarchy.tie": "leave"}
+    answers["hierarchy.select"] = lambda ask: list(range(ask.most))
+    played = fight(made, answers, [[9] * 6, [1] * 6])
+    ask = played.asked("hierarchy.choose-tiles")[0]
+    assert len(ask.items) == 4
+    assert ask.subject["proposed"] == [0, 2]
+    assert played.rolls[0].count == 3 + 3, "the Horse too"
+
+
+def test_r26_the_other_side_may_doubt_one_where_the_table_lets_it() -> None:
+    made = realm(tiles="ask")
+    made.characters[SAMURAI].tiles.append(tile("Horse"))
+    answers = {
+        **BRUTE,
+        "hierarchy.choose-tiles": [[0, 1]],
+        "hierarchy.doubt-tiles": lambda ask: [0] if ask.items else [],
+        "hierarchy.tie": "leave",
+        "hierarchy.select": lambda ask: list(range(ask.most)),
+    }
+    played = fight(made, answers, [[9] * 4, [1] * 6])
+    assert [
+        str(t.values["name"]) for t in played.told("hierarchy.tiles-refused")[0].values["tiles"]
+    ] == ["Horse"]
 
 
 @pytest.mark.parametrize(("limit", "most"), [(None, 4), (1, 1), (3, 3)])

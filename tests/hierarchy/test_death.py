@@ -194,7 +194,8 @@ def test_r12_a_healing_tile_heals_wholly_when_the_conflict_is_over() -> None:
         UPRISING,
         (contender(made, made.characters[SAMURAI]), contender(made, made.characters[EMPEROR])),
     )
-    Played(resolve(made, conflict), {"hierarchy.challenged": "stand", **BRUTE}, [[9] * 4, [1] * 6])
+    answers = {"hierarchy.challenged": "stand", "hierarchy.choose-tiles": [[0]], **BRUTE}
+    Played(resolve(made, conflict), answers, [[9] * 4, [1] * 6])
     assert (made.characters[EMPEROR].wounds, made.characters[SAMURAI].wounds) == (0, 2)
 
 

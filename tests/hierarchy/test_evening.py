@@ -54,8 +54,11 @@ def test_r20_a_samurai_cannot_give_honor_upward() -> None:
 # -- the court ----------------------------------------------------------------------------------
 
 
-def test_r29_a_quarrel_at_court_is_any_conflict_but_a_fight() -> None:
-    made = realm()
+@pytest.mark.parametrize(("court", "may_fight"), [("blades", True), ("words", False)])
+def test_r29_a_quarrel_at_court_may_be_fought_where_the_table_lets_it(
+    court: str, may_fight: bool
+) -> None:
+    made = realm(court=court)
     answers: dict[Any, Any] = {
         "hierarchy.court": "quiet",
         ("hierarchy.court", SAMURAI): "call-out",
@@ -66,13 +69,41 @@ def test_r29_a_quarrel_at_court_is_any_conflict_but_a_fight() -> None:
         "hierarchy.stakes": "the better seat",
         "hierarchy.choose-stat": "combat",
         "hierarchy.choose-tiles": [[], []],
-        "hierarchy.select": lambda ask: list(range(ask.least)),
+        "hierarchy.draw": "hold",
+        "hierarchy.select": lambda ask: list(range(ask.most)),
         **BRUTE,
     }
     played = Played(hold_court(made), answers, [[9] * 3, [1] * 5])
-    with pytest.raises(Refused):
-        played.asked("hierarchy.terms")[0].check("combat")
+    assert ("combat" in played.asked("hierarchy.terms")[0].options) is may_fight
+    assert bool(played.asked("hierarchy.draw")) is may_fight
     assert played.told("hierarchy.won.strikes")[0].values["who"] == "c6"
+
+
+def test_r35_a_death_at_court_leaves_a_place_that_the_emperor_fills() -> None:
+    made = realm()
+    made.characters[SHOGUN].honor = 0
+    answers: dict[Any, Any] = {
+        "hierarchy.court": "quiet",
+        ("hierarchy.court", SAMURAI): "call-out",
+        "hierarchy.call-out": [[3]],
+        "hierarchy.challenged": "surrender",
+    }
+    quarrel = {
+        "hierarchy.challenged": "stand",
+        "hierarchy.terms": "combat",
+        "hierarchy.terms.answer": "accept",
+        "hierarchy.stakes": "",
+        "hierarchy.bid": [[]],
+        ("hierarchy.bid", SAMURAI): lambda ask: [0],
+        "hierarchy.match": [[]],
+        "hierarchy.give-in": "surrender",
+        "hierarchy.mercy": "strike",
+        "hierarchy.vacancy": [[0]],
+    }
+    played = Played(hold_court(made), answers | quarrel, [[9] * 4, [1] * 4])
+    assert made.characters[SHOGUN].caste is Caste.SAMURAI
+    assert len(played.told("hierarchy.reborn")) == 1
+    assert sum(who.caste is Caste.SHOGUN for who in made.characters) == 3
 
 
 # -- Training -----------------------------------------------------------------------------------
@@ -217,12 +248,25 @@ def test_any_number_may_be_challenged_in_one_turn() -> None:
 
 def test_r30_each_has_one_turn_daimyo_first_and_challenges_each_once() -> None:
     made = realm()
-    played = rise(made, {DAIMYO: ["c0"], EMPEROR: ["c1"]})
+    played = rise(made, {DAIMYO: ["c0"]})
     seats = [ask.seat for ask in played.asked("hierarchy.uprising")]
-    assert seats[:2] == [DAIMYO, EMPEROR], "the fallen Emperor is a Daimyo with a turn to come"
-    assert len(set(seats)) == len(made.characters)
-    assert made.characters[EMPEROR].caste is Caste.EMPEROR, "and took the throne back"
-    assert made.characters[DAIMYO].caste is Caste.DAIMYO
+    assert seats[0] == DAIMYO
+    assert len(seats) == len(set(seats)) == len(made.characters) - 1
+    assert made.characters[DAIMYO].caste is Caste.EMPEROR
+
+
+def test_r30_who_was_displaced_may_not_challenge_his_displacer_in_the_same_uprising() -> None:
+    made = realm()
+    played = rise(made, {DAIMYO: ["c0"], RIVAL: ["c1"]})
+    seats = [ask.seat for ask in played.asked("hierarchy.uprising")]
+    assert seats[:2] == [DAIMYO, RIVAL]
+    assert EMPEROR not in seats, "only c1, who displaced him, stood above him when his turn came"
+    assert made.characters[RIVAL].caste is Caste.EMPEROR
+
+
+def test_picks_of_people_carry_their_seats() -> None:
+    asked = rise(realm(), {}).asked("hierarchy.uprising")
+    assert [ask.ids for ask in asked if ask.seat == SAMURAI] == [[0, 1, 2, 3, 4, 5]]
 
 
 # -- victory ------------------------------------------------------------------------------------

@@ -24,9 +24,13 @@ from gunbai.games.hierarchy.phases.climax import climax
 from gunbai.games.hierarchy.phases.decree import decree
 from gunbai.games.hierarchy.phases.duel import daimyo_duel
 from gunbai.games.hierarchy.phases.fortune import seek_fortune
+from gunbai.games.hierarchy.phases.homecoming import come_home
+from gunbai.games.hierarchy.phases.scene import SCENE_DICE, scene_dice
 from gunbai.games.hierarchy.phases.shoguns import choose_shoguns
 from gunbai.games.hierarchy.phases.split import split
 from gunbai.games.hierarchy.phases.subversion import subversion
+from gunbai.games.hierarchy.rules.castes import Caste
+from gunbai.games.hierarchy.rules.conflict import DEED, OBSTACLE, PRECIOUS, TALISMAN
 from gunbai.games.hierarchy.rules.sheet import STATS
 from gunbai.games.hierarchy.state import Boss, Realm
 from gunbai.games.hierarchy.view import view
@@ -175,7 +179,7 @@ def fortune(made: Realm, seat: int, wishes: list[str], dice: Any = (), **answers
         "hierarchy.scene-dice": "easy",
         "hierarchy.raise-stat": "spirit",
         "hierarchy.raise-tile": [[0]],
-        "hierarchy.select": lambda ask: list(range(ask.least)),
+        "hierarchy.select": lambda ask: list(range(ask.most)),
         "hierarchy.tie": "leave",
         "hierarchy.turn-back": "stay",
         "hierarchy.deed": "story",
@@ -222,13 +226,16 @@ def test_on_the_quest_everybody_tries_something_first() -> None:
         first.check("enough")
 
 
-def test_r18_at_home_one_of_them_may_be_done_or_none() -> None:
+def test_r18_at_home_the_same_scenes_are_played_once_each_or_none() -> None:
     made = on_quest()
     assert len(fortune(made, EMPEROR, ["enough"]).asks) == 1
     answers = {"terms": "speech", "choose_stat": "combat", "choose_tiles": [[]]}
-    played = fortune(made, EMPEROR, ["precious"], [[1] * 2, [9] * 5], **answers)
-    assert len(played.asked("hierarchy.fortune")) == 1
-    assert made.characters[EMPEROR].honor == 2
+    scenes = ["precious", "talisman", "deed"]
+    dice = [[1] * 4, [9] * 5, [9] * 3, [1] * 2]
+    played = fortune(made, EMPEROR, [*scenes, "enough"], dice, **answers)
+    assert [ask.options for ask in played.asked("hierarchy.fortune")][-1] == ["deed", "enough"]
+    assert made.characters[EMPEROR].honor == 3
+    assert made.characters[EMPEROR].discovered
 
 
 @pytest.mark.parametrize(("level", "dice"), [("easy", 2), ("fair", 3), ("hard", 4), ("dire", 6)])
@@ -242,8 +249,41 @@ def test_r19_the_gm_chooses_how_many_dice_stand_in_the_way(level: str, dice: int
 def test_r19_never_above_what_a_boss_could_have() -> None:
     made = on_quest()
     assert sum(made.boss_limits) == 5
-    with pytest.raises(Refused, match=r"hierarchy\.R19"):
-        fortune(made, SAMURAI, ["talisman", "enough"], scene_dice="dire")
+    played = fortune(made, SAMURAI, ["talisman", "enough"], [[1], [9] * 5], scene_dice="dire")
+    assert played.asked("hierarchy.scene-dice")[0].subject["dice"]["dire"] == 5
+
+
+@pytest.mark.parametrize(("level", "dice"), [("easy", 7), ("fair", 9), ("hard", 11), ("dire", 13)])
+def test_r19_for_the_precious_it_is_counted_from_the_heros_own_pool(level: str, dice: int) -> None:
+    hero = realm().characters[SAMURAI]  # Combat 3, the Sword
+    hero.tiles += [tile("Horse"), tile("Pike", "arms", 2)]
+    hero.carried = (4, 2)
+    for cause in (PRECIOUS, DEED, OBSTACLE):
+        assert scene_dice(hero, cause, 99)[level] == dice
+        assert scene_dice(hero, cause, 10)[level] == min(10, dice)
+    assert scene_dice(hero, TALISMAN, 99) == SCENE_DICE
+    hero.caste = Caste.EMPEROR
+    assert scene_dice(hero, DEED, 99)[level] == dice + 2, "Cosmos counts"
+
+
+def test_r31_smaller_conflicts_come_before_the_central_one() -> None:
+    for most, wished, fought in ((1, [], 0), (2, ["smaller"], 1), (3, ["smaller", "central"], 1)):
+        made = on_quest(scene_conflicts=most)
+        honor = made.characters[SAMURAI].honor
+        played = fortune(
+            made,
+            SAMURAI,
+            ["precious", "enough"],
+            [[1] * 4, [9] * 2] * fought + [[1] * 2, [9] * 3],
+            terms="speech",
+            choose_stat="combat",
+            choose_tiles=[[0], []] if fought else [[]],
+            obstacle=list(wished),
+            deed="contest",
+        )
+        met = [e.values["cause"] for e in played.told("hierarchy.conflict")]
+        assert met.count("hierarchy.cause.obstacle") == fought
+        assert made.characters[SAMURAI].honor == honor + 1, "for the Precious alone"
 
 
 def test_an_unconscious_hero_can_only_do_a_deed_without_a_contest() -> None:
@@ -265,7 +305,7 @@ def last(made: Realm, dice: Any, **answers: Any) -> Played:
         **BRUTE,
         "hierarchy.call": "call",
         "hierarchy.help": "stand-by",
-        "hierarchy.select": lambda ask: list(range(ask.least)),
+        "hierarchy.select": lambda ask: list(range(ask.most)),
         "hierarchy.tie": "leave",
         **keyed,
     }
@@ -275,13 +315,15 @@ def last(made: Realm, dice: Any, **answers: Any) -> Played:
 def test_the_whole_party_is_rewarded_when_the_boss_is_overcome() -> None:
     made = on_quest()
     played = last(made, [[9] * 4, [1] * 5])
+    assert {who.points for who in made.characters} == {0}, "rewards are given at the Return"
+    assert made.quest.boss is not None
+    assert made.quest.boss.is_known
+    assert view(made, None).boss is not None
+    Played(come_home(made), {"hierarchy.gift": lambda _ask: []})
     for who in made.characters:
         on = who.seat in (DAIMYO, SHOGUN, SHOGUN2, 6, 7, 8)
         assert (who.points, who.honor) == ((1, 2) if on else (0, 1))
     assert played.told("hierarchy.boss.known")[0].reveals
-    assert made.quest.boss is not None
-    assert made.quest.boss.is_known
-    assert view(made, None).boss is not None
 
 
 def test_helpers_add_a_d8_for_a_shogun_and_a_d6_for_a_samurai() -> None:

@@ -29,7 +29,7 @@ def roles(count: int) -> Sequence[str]:
 
 GAME = Game(
     id="hierarchy",
-    version=1,
+    version=2,
     players=PLAYERS,
     options=OPTIONS,
     begin=begin,

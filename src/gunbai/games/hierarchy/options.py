@@ -13,6 +13,8 @@ OPTIONS = (
     Option("dice", "open", ("open", "screened"), rule="hierarchy.R7"),
     Option("carry", "count", ("count", "faces"), rule="hierarchy.R8"),
     Option("tiles", "trust", ("trust", "ask"), rule="hierarchy.R5"),
+    Option("court", "blades", ("blades", "words"), rule="hierarchy.R29"),
+    Option("scene_conflicts", 1, low=1, high=3, rule="hierarchy.R31"),
     Option("creation_tiles", "distinct", ("distinct", "stack"), rule="hierarchy.R2"),
     Option("ladder", "any", ("any", "next"), rule="hierarchy.R21"),
     Option("victory", "talisman", ("talisman", "honor"), rule="hierarchy.victory"),

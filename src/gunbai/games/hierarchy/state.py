@@ -57,6 +57,7 @@ class Quest:
     rival: Character | None = None
     party: list[Character] = field(default_factory=list)
     is_subverted: bool = False
+    is_won: bool = False
 
 
 @dataclass(slots=True)
@@ -105,6 +106,11 @@ class Realm:
 def names(characters: Iterable[Character]) -> list[str]:
     """What characters are called."""
     return [character.name for character in characters]
+
+
+def seats(characters: Iterable[Character]) -> list[Seat]:
+    """Where characters sit: what tells them apart."""
+    return [character.seat for character in characters]
 
 
 def phase_word(phase: str) -> Word:

@@ -193,7 +193,7 @@ def _conflict(realm: Realm, conflict: Conflict, seat: Seat | None) -> ConflictVi
 
 def _side(conflict: Conflict, side: Side, seat: Seat | None, screened: bool) -> SideView:
     who = conflict.sides[side]
-    stands = conflict.duel.duelists[side] if conflict.duel else _before(who)
+    stands = conflict.duel.duelists[side] if conflict.duel else _before(conflict, who)
     dice = () if screened and who.seat != seat else stands.dice
     return SideView(
         seat=who.seat,
@@ -215,6 +215,6 @@ def _bid_sides(conflict: Conflict, duel: Duel) -> Sequence[int]:
     return conflict.sides[bidder].sides_of(duel.bid, held=duel.duelists[bidder].dice)
 
 
-def _before(who: Contender) -> Duelist:
-    """A side before the first bid: with the dice rolled so far."""
-    return Duelist(who.hand, wounds=who.taken)
+def _before(conflict: Conflict, who: Contender) -> Duelist:
+    """A side before the first bid: with the dice rolled so far, and what Honor takes up yet."""
+    return Duelist(who.hand, absorbs=who.unspent if conflict.is_fight else 0, wounds=who.taken)

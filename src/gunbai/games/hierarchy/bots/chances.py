@@ -38,16 +38,21 @@ def fight_dice(sheet: SheetView, sword_only: bool = False) -> int:
 
 
 def fight_chance(me: SheetView, foe: SheetView, bid_limit: int) -> float:
-    """About how likely I win a Fight with somebody, tied ones done again a few times.
+    """About how likely I win a Fight with somebody.
 
-    Without a limit of bids whoever still absorbs a strike is not beaten, so that only an opponent
-    without Honor can be; with one, dice and Honor both count.
+    Without a limit of bids each roll is one strike, and what Honor took up stays spent (R9): it is
+    a race for one strike more than the other absorbs. With a limit dice and Honor both count.
     """
     mine, theirs = fight_dice(me), fight_dice(foe)
     if bid_limit:
         lead = 0.3 * (mine - theirs) + 0.5 * (me.honor - foe.honor) + 0.6 * (foe.wounds - me.wounds)
         return 1 / (1 + exp(-lead))
-    if foe.honor:
-        return 0.02
-    once = outrolls(mine, theirs)
-    return 1 - (1 - once) ** TRIES if me.honor else once
+    return race(outrolls(mine, theirs), foe.honor + 1, me.honor + 1)
+
+
+@cache
+def race(once: float, mine: int, theirs: int) -> float:
+    """How likely I have won ``mine`` rolls before the other has won ``theirs``."""
+    if not mine or not theirs:
+        return float(not mine)
+    return once * race(once, mine - 1, theirs) + (1 - once) * race(once, mine, theirs - 1)

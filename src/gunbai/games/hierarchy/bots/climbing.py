@@ -24,7 +24,7 @@ def gift(mind: Mind, ask: Pick) -> list[int]:
         return []
     if mind.temper is not LOYAL and not mind.chance(mind.temper.faith / 2):
         return []
-    weak = min(range(len(ask.items)), key=lambda place: mind.sheet(ask.items[place]).honor)
+    weak = min(range(len(ask.items)), key=lambda place: mind.at(ask.ids[place]).honor)
     return [weak]
 
 
@@ -87,7 +87,7 @@ def raise_tile(_mind: Mind, _ask: Ask) -> list[int]:
 
 def challenge(mind: Mind, ask: Pick) -> list[int]:
     """Whoever can be beaten; the throne only for whoever can hold it, or dares all."""
-    foes = {place: mind.sheet(name) for place, name in enumerate(ask.items)}
+    foes = {place: mind.at(seat) for place, seat in enumerate(ask.ids)}
     beatable = [place for place, foe in foes.items() if _dares(mind, foe)]
     if not beatable:
         return []
@@ -99,20 +99,14 @@ def _chance(mind: Mind, foe: SheetView) -> float:
 
 
 def _dares(mind: Mind, foe: SheetView) -> bool:
-    """For the throne that wins the game half the chance is enough.
-
-    Where bids have no limit and Honor stands ready, nothing at all can be lost by trying.
-    """
-    chance = _chance(mind, foe)
-    if foe.caste == "emperor" and _is_ready(mind):
-        is_safe = mind.me.honor > 0 and not mind.board.bid_limit
-        return is_safe or chance >= mind.temper.daring / 2
-    return chance >= mind.temper.daring
+    """For the throne that wins the game half the chance is enough."""
+    wins_the_game = foe.caste == "emperor" and _is_ready(mind)
+    return _chance(mind, foe) >= mind.temper.daring / (2 if wins_the_game else 1)
 
 
 def stand(mind: Mind, ask: Choose) -> str:
     """Stand, unless it is hopeless; and an Emperor of good faith may make way for the worthier."""
-    foe = mind.sheet(ask.values["who"])
+    foe = mind.at(ask.subject["seat"])
     hopeless = mind.me.honor == 0 and fight_dice(foe) >= 2 * fight_dice(mind.me)
     if not mind.conflict.is_fight:
         return "stand"
@@ -123,7 +117,7 @@ def stand(mind: Mind, ask: Choose) -> str:
 
 def mercy(mind: Mind, ask: Choose) -> str:
     """The cruel finish a rival who could win; whoever has begun goes on to the end."""
-    foe = mind.sheet(ask.values["other"])
+    foe = mind.at(ask.subject["seat"])
     has_begun = mind.conflict.is_merciless
     wants = mind.is_rival(foe) and foe.discovered and mind.chance(mind.temper.cruelty)
     return "strike" if has_begun or wants else "spare"

@@ -19,7 +19,7 @@ def court(mind: Mind, _ask: Ask) -> str:
 
 def call_out(mind: Mind, ask: Pick) -> list[int]:
     """A rival, if there is one."""
-    rivals = [place for place, name in enumerate(ask.items) if mind.is_rival(mind.sheet(name))]
+    rivals = [place for place, seat in enumerate(ask.ids) if mind.is_rival(mind.at(seat))]
     return [mind.rng.choice(rivals or range(len(ask.items)))]
 
 

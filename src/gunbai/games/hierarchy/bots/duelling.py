@@ -11,15 +11,16 @@ from gunbai.games.hierarchy.bots.lays import by_thumb, foresee, is_lost
 from gunbai.games.hierarchy.bots.mind import Mind
 from gunbai.games.hierarchy.bots.temper import BOLD, SLY
 from gunbai.games.hierarchy.rules.duel import Dice, Duel, Duelist, Side
-from gunbai.games.hierarchy.rules.sheet import ARMS, COMBAT, CRAFT, STEALTH, SUBTERFUGE
+from gunbai.games.hierarchy.rules.sheet import COMBAT, CRAFT, STEALTH, SUBTERFUGE
 from gunbai.games.hierarchy.view import ConflictView, SideView
 
 
-def escalate(mind: Mind, _ask: Ask) -> str:
+def escalate(mind: Mind, ask: Choose) -> str:
     """Only the bold draw in earnest, when they are stronger."""
-    foe = _foe(mind, mind.conflict)
-    stronger = fight_dice(mind.me) > fight_dice(mind.at(foe.seat)) + 1
-    return "escalate" if mind.temper is BOLD and stronger and mind.chance(0.3) else "spar"
+    foe = mind.at(ask.subject["seat"])
+    stronger = fight_dice(mind.me) > fight_dice(foe) + 1
+    draws = mind.temper is BOLD and stronger and mind.chance(0.3)
+    return "escalate" if draws else ask.options[0]
 
 
 def terms(mind: Mind, ask: Choose) -> str:
@@ -49,11 +50,11 @@ def choose_stat(mind: Mind, _ask: Ask) -> str:
     return max(stats, key=stats.__getitem__)
 
 
-def choose_tiles(mind: Mind, _ask: Pick) -> list[int]:
+def choose_tiles(mind: Mind, ask: Pick) -> list[int]:
     """All arms in a Fight; else the crafts, and stealth for those who use Subterfuge."""
     conflict = mind.conflict
     if conflict.is_fight:
-        return list(range(sum(tile.use == ARMS for tile in mind.me.tiles)))
+        return list(ask.subject["proposed"])
     uses = {CRAFT, STEALTH} if conflict.kind == SUBTERFUGE else {CRAFT}
     return [place for place, tile in enumerate(mind.me.tiles) if tile.use in uses]
 
@@ -68,7 +69,7 @@ def doubt_tiles(mind: Mind, ask: Pick) -> list[int]:
 def select(_mind: Mind, ask: Pick) -> list[int]:
     """The highest dice: a higher one is never worse."""
     dice: Sequence[int] = ask.items
-    return sorted(sorted(range(len(dice)), key=lambda place: -dice[place])[: ask.least])
+    return sorted(sorted(range(len(dice)), key=lambda place: -dice[place])[: ask.most])
 
 
 def lay(mind: Mind, ask: Pick) -> list[int]:
@@ -91,8 +92,9 @@ def _despairs(mind: Mind) -> bool:
 
 
 def tie(_mind: Mind, ask: Ask) -> str:
-    """Again, but not for ever."""
-    return "again" if ask.values["ties"] < TRIES else "leave"
+    """Again while Honor takes up strikes yet, which ends; else not for ever."""
+    ends = any(ask.subject["absorbs"])
+    return "again" if ends or ask.values["ties"] < TRIES else "leave"
 
 
 def position(mind: Mind) -> Duel:
@@ -128,6 +130,7 @@ def _foe(mind: Mind, conflict: ConflictView) -> SideView:
 
 PLAYS: Mapping[str, Any] = {
     "hierarchy.escalate": escalate,
+    "hierarchy.draw": escalate,
     "hierarchy.terms": terms,
     "hierarchy.terms.answer": terms,
     "hierarchy.choose-stat": choose_stat,

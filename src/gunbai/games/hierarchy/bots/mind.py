@@ -58,10 +58,6 @@ class Mind:
         seat = self.sight.seat
         return next(c for c in self.board.conflicts if seat in (c.sides[0].seat, c.sides[1].seat))
 
-    def sheet(self, name: str) -> SheetView:
-        """The sheet of somebody by name."""
-        return next(sheet for sheet in self.board.ladder if sheet.name == name)
-
     def at(self, seat: Seat) -> SheetView:
         """The sheet of whoever sits in a seat."""
         return next(sheet for sheet in self.board.ladder if sheet.seat == seat)

@@ -19,7 +19,7 @@ HOPE = 0.2
 
 def fewest_points(mind: Mind, ask: Pick) -> list[int]:
     """Those with the fewest Victory Points: the least dangerous company."""
-    places = sorted(range(len(ask.items)), key=lambda place: mind.sheet(ask.items[place]).points)
+    places = sorted(range(len(ask.items)), key=lambda place: mind.at(ask.ids[place]).points)
     return sorted(places[: ask.least])
 
 
@@ -30,7 +30,7 @@ def follow(mind: Mind, _ask: Ask) -> str:
 
 def subvert(mind: Mind, ask: Choose) -> str:
     """Where faith is not kept and the dice are good enough."""
-    leader = mind.sheet(ask.values["who"])
+    leader = mind.at(ask.subject["seat"])
     chance = outrolls(max(1, _sneak(mind.me, SUBTERFUGE)), max(1, _sneak(leader, NOBILITY)))
     is_worth_it = chance >= 0.4 and not mind.keeps_faith()
     return "subvert" if is_worth_it else "abstain"
@@ -63,10 +63,15 @@ def _hope(mind: Mind) -> float:
 
 def scene_dice(mind: Mind, ask: Choose) -> str:
     """Hard for rivals where faith is not kept; else fair, or easy for the weak."""
-    hero = mind.sheet(ask.values["who"])
+    hero = mind.at(ask.subject["seat"])
     if mind.is_rival(hero) and not mind.keeps_faith():
         return "dire" if mind.temper is SLY else "hard"
     return "easy" if hero.honor == 0 and mind.chance(mind.temper.faith) else "fair"
+
+
+def obstacle(mind: Mind, _ask: Ask) -> str:
+    """The sly put something in the way first, where they do not keep faith."""
+    return "smaller" if mind.temper is SLY and not mind.keeps_faith() else "central"
 
 
 def confront(mind: Mind, _ask: Ask) -> str:
@@ -106,6 +111,7 @@ PLAYS: Mapping[str, Any] = {
     "hierarchy.theme": theme,
     "hierarchy.scene": scene,
     "hierarchy.scene-dice": scene_dice,
+    "hierarchy.obstacle": obstacle,
     "hierarchy.deed": lambda mind, _ask: "contest" if mind.chance(0.3) else "story",
     "hierarchy.call": lambda _mind, _ask: "call",
     "hierarchy.plan": lambda mind, _ask: mind.say("plan"),

@@ -15,7 +15,7 @@ CALL, GO_HOME = "call", "go-home"
 
 
 def climax(realm: Realm) -> Script[None]:
-    """The search, servants in the way, at last the Boss; won, the whole party is rewarded."""
+    """The search, servants in the way, at last the Boss; rewards are given at the Return."""
     leader, boss = realm.quest.leader, realm.quest.boss
     assert leader is not None
     assert boss is not None
@@ -27,9 +27,8 @@ def climax(realm: Realm) -> Script[None]:
     yield tell("hierarchy.boss.known", boss=boss.name, reveals=True)
     verdict = yield from resolve(realm, _last_conflict(realm, leader, boss))
     if verdict.winner == 0:
-        for member in realm.quest.party:
-            member.gain(honor=1, points=1)
-        yield tell("hierarchy.quest.won", boss=boss.name, names=names(realm.quest.party))
+        realm.quest.is_won = True
+        yield tell("hierarchy.quest.won", boss=boss.name, who=leader.name)
     else:
         yield tell("hierarchy.quest.lost", boss=boss.name, who=leader.name)
 

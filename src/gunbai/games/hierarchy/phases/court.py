@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gunbai.core.script import Choose, Pick, Script, Together, Write, tell
-from gunbai.games.hierarchy.rules.conflict import QUARREL, Conflict
+from gunbai.games.hierarchy.phases.vacancy import fill_vacancies
+from gunbai.games.hierarchy.rules.conflict import QUARREL, WORDS, Conflict
 from gunbai.games.hierarchy.rules.sheet import Character
-from gunbai.games.hierarchy.state import Realm, names
+from gunbai.games.hierarchy.state import Realm, names, seats
 from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.games.hierarchy.steps.resolve import resolve
 
@@ -37,7 +38,19 @@ def _quarrel(realm: Realm, character: Character) -> Script[None]:
     """A conflict for stakes of their own; what they decide is recorded, never guessed."""
     others = [c for c in realm.ladder if c is not character]
     (place,) = yield Pick(
-        character.seat, "hierarchy.call-out", names(others), least=1, most=1, rule="hierarchy.court"
+        character.seat,
+        "hierarchy.call-out",
+        names(others),
+        least=1,
+        most=1,
+        ids=seats(others),
+        rule="hierarchy.court",
     )
-    sides = (contender(realm, character), contender(realm, others[place]))
-    yield from resolve(realm, Conflict(QUARREL, sides))
+    other = others[place]
+    sides = (contender(realm, character), contender(realm, other))
+    cause = QUARREL if realm.options["court"] == "blades" else WORDS
+    verdict = yield from resolve(realm, Conflict(cause, sides))
+    if verdict.killed:
+        dead = other if verdict.winner == 0 else character
+        dead.reborn()
+        yield from fill_vacancies(realm, dead)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gunbai.core.script import Choose, Script, tell
 from gunbai.games.hierarchy.phases.naming import raise_tile
-from gunbai.games.hierarchy.phases.scene import frame, npc
+from gunbai.games.hierarchy.phases.scene import frame, npc, obstacles
 from gunbai.games.hierarchy.rules.conflict import TALISMAN, Conflict
 from gunbai.games.hierarchy.rules.sheet import STAT_WORDS, STATS, Character
 from gunbai.games.hierarchy.state import Realm
@@ -15,6 +15,7 @@ from gunbai.games.hierarchy.steps.resolve import resolve
 def discover(realm: Realm, hero: Character, gm: Character) -> Script[None]:
     """Won: the Talisman is known to all, +1 to a Stat, a Tile and Honor."""
     yield from frame(hero, gm, TALISMAN)
+    yield from obstacles(realm, hero, gm)
     foe = yield from npc(realm, hero, gm, TALISMAN)
     verdict = yield from resolve(realm, Conflict(TALISMAN, (contender(realm, hero), foe)))
     if verdict.winner == 0:

@@ -7,7 +7,7 @@ from gunbai.games.hierarchy.phases.vacancy import fill_vacancies
 from gunbai.games.hierarchy.rules.castes import Caste
 from gunbai.games.hierarchy.rules.conflict import DUEL, Conflict
 from gunbai.games.hierarchy.rules.sheet import Character
-from gunbai.games.hierarchy.state import Realm, names
+from gunbai.games.hierarchy.state import Realm, names, seats
 from gunbai.games.hierarchy.steps.initiation import aggressor, contender
 from gunbai.games.hierarchy.steps.resolve import resolve
 
@@ -37,6 +37,7 @@ def _named(realm: Realm, pair: tuple[Character, Character]) -> Script[Character]
         realm.emperor.seat,
         "hierarchy.name-leader",
         names(pair),
+        ids=seats(pair),
         least=1,
         most=1,
         rule="hierarchy.R24",

@@ -23,13 +23,13 @@ TRY_FIRST = Refusal("hierarchy.barred.try-first", "hierarchy.fortune")
 
 
 def seek_fortune(realm: Realm, hero: Character, gm: Character) -> Script[None]:
-    """On the quest each thing once, and at least one; at home one, or none (hierarchy R18)."""
+    """Each thing once: on the quest at least one, at home as many as one likes (hierarchy R18)."""
     done: set[str] = set()
     at_home = not realm.is_on_quest(hero)
     while True:
         barred = _barred(hero, done, at_home)
         options = [what for what in (*SCENES, ENOUGH) if what not in barred]
-        if options == [ENOUGH] or (at_home and done):
+        if options == [ENOUGH]:
             break
         what = yield _ask(hero, gm, options, barred)
         if what == ENOUGH:

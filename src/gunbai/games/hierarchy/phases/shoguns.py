@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gunbai.core.script import Choose, Pick, Script, Together, tell
 from gunbai.games.hierarchy.rules.castes import Caste
 from gunbai.games.hierarchy.rules.sheet import Character
-from gunbai.games.hierarchy.state import Realm, names
+from gunbai.games.hierarchy.state import Realm, names, seats
 
 COMPANIONS = 2
 
@@ -31,6 +31,7 @@ def _picked(leader: Character, unasked: Sequence[Character], count: int) -> Scri
         leader.seat,
         "hierarchy.shoguns",
         names(unasked),
+        ids=seats(unasked),
         least=count,
         most=count,
         rule="hierarchy.shoguns",
@@ -48,6 +49,7 @@ def _answers(leader: Character, picked: Sequence[Character]) -> Script[list[Char
                 ("go", "refuse"),
                 rule="hierarchy.R15",
                 values={"who": leader.name},
+                subject={"seat": leader.seat},
             )
             for shogun in picked
         ]

@@ -21,6 +21,7 @@ def subversion(realm: Realm) -> Script[None]:
         ("abstain", "subvert"),
         rule="hierarchy.subversion",
         values={"who": leader.name},
+        subject={"seat": leader.seat},
     )
     if answer == "abstain":
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gunbai.core.script import Pick, Script, tell
 from gunbai.games.hierarchy.rules.sheet import Character
 from gunbai.games.hierarchy.rules.vacancies import candidates, raise_to, vacancy
-from gunbai.games.hierarchy.state import Realm, names
+from gunbai.games.hierarchy.state import Realm, names, seats
 
 
 def fill_vacancies(realm: Realm, reborn: Character) -> Script[None]:
@@ -17,6 +17,7 @@ def fill_vacancies(realm: Realm, reborn: Character) -> Script[None]:
             realm.emperor.seat,
             "hierarchy.vacancy",
             names(able),
+            ids=seats(able),
             least=1,
             most=1,
             rule="hierarchy.R13",

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from gunbai.core.script import Phrase, Seat, Word
 from gunbai.games.hierarchy.rules.castes import Caste
-from gunbai.games.hierarchy.rules.duel import Dice, Duel, Duelist, Side, hand
+from gunbai.games.hierarchy.rules.duel import Dice, Duel, Duelist, Side, drawn, hand
 from gunbai.games.hierarchy.rules.sheet import (
     COMBAT,
     NOBILITY,
@@ -64,9 +64,13 @@ DEED = Cause("deed", "hierarchy.fortune", stakes=True)
 SERVANT = Cause("servant", "hierarchy.climax", stakes=True)
 BOSS = Cause("boss", "hierarchy.climax")
 UPRISING = Cause("uprising", "hierarchy.uprising", (COMBAT,), answered=True)
-QUARREL = Cause("quarrel", "hierarchy.court", STATS[1:], stakes=True, answered=True)
-"""A quarrel at court: no blade is drawn in the palace outside the Uprising."""
-CAUSES = (DUEL, SUBVERSION, TALISMAN, PRECIOUS, DEED, SERVANT, BOSS, UPRISING, QUARREL)
+QUARREL = Cause("quarrel", "hierarchy.court", stakes=True, answered=True)
+"""A quarrel at court, where blades may be drawn (hierarchy R29)."""
+WORDS = Cause("quarrel", "hierarchy.court", STATS[1:], stakes=True, answered=True)
+"""A quarrel where the table has agreed that no blade is drawn at court (hierarchy R29)."""
+OBSTACLE = Cause("obstacle", "hierarchy.R31", stakes=True)
+"""A smaller conflict before the central one of a scene."""
+CAUSES = (DUEL, SUBVERSION, TALISMAN, PRECIOUS, DEED, OBSTACLE, SERVANT, BOSS, UPRISING, QUARREL)
 
 
 @dataclass(slots=True, eq=False)
@@ -76,7 +80,8 @@ class Contender:
     An NPC has ``npc_dice``, and where it has Stats (the Boss) those of ``npc_stats`` beside them.
     ``is_subverted`` tells whether Subversion works here: against a character of the party, and
     for an NPC. ``helpers`` lend a die each; ``hand`` are the dice rolled, before bids, and ``lent``
-    those of helpers among them, each with its sides; ``wounds`` are an NPC's own.
+    those of helpers among them, each with its sides; ``wounds`` are an NPC's own; ``absorbs``
+    says how many strikes Honor still takes up in this Fight (None: it has not begun).
     """
 
     seat: Seat
@@ -91,6 +96,7 @@ class Contender:
     hand: Dice = ()
     lent: Sequence[tuple[int, int]] = ()
     wounds: int = 0
+    absorbs: int | None = None
 
     @property
     def is_npc(self) -> bool:
@@ -101,6 +107,13 @@ class Contender:
     def taken(self) -> int:
         """Wounds carried now."""
         return self.wounds if self.character is None else self.character.wounds
+
+    @property
+    def unspent(self) -> int:
+        """How many strikes Honor takes up yet: what is spent stays spent over ties (R9)."""
+        if self.absorbs is not None:
+            return self.absorbs
+        return self.character.honor if self.character is not None else 0
 
     def sides_of(self, dice: Dice, held: Dice = ()) -> Sequence[int]:
         """How many sides dice have, that lie there while ``held`` are in hand.
@@ -129,8 +142,9 @@ class Conflict:
     """A conflict in progress; side 0 is the aggressor.
 
     ``kind`` is the Stat it is fought with, once agreed; ``is_sparring`` a Fight without wounds
-    (the Daimyo's duel); ``duel`` the dice on the table; ``ties`` counts them; ``is_merciless``
-    tells that the winner goes on; ``named`` are the kinds named over the Terms.
+    (the Daimyo's duel); ``is_drawn`` tells that it grew into a Fight, ``is_armed`` that Stats and
+    Tiles are chosen for what it is now; ``duel`` the dice on the table; ``ties`` counts them;
+    ``is_merciless`` tells that the winner goes on; ``named`` are the kinds named over the Terms.
     """
 
     cause: Cause
@@ -138,6 +152,8 @@ class Conflict:
     kind: str = ""
     stakes: str = ""
     is_sparring: bool = False
+    is_drawn: bool = False
+    is_armed: bool = False
     duel: Duel | None = None
     ties: int = 0
     is_merciless: bool = False
@@ -152,13 +168,30 @@ class Conflict:
 
     @property
     def is_fight(self) -> bool:
-        """Whether it is fought with Combat, so that Honor absorbs strikes."""
-        return self.kind == COMBAT
+        """Whether it is fought with Combat, or blades were drawn, so that Honor absorbs strikes."""
+        return self.kind == COMBAT or self.is_drawn
 
     @property
     def is_wounding(self) -> bool:
         """Whether strikes wound."""
         return self.is_fight and not self.is_sparring
+
+    @property
+    def may_grow(self) -> bool:
+        """Whether either side may make it a true Fight: two characters whom no Terms forbid it.
+
+        Those of Subversion and where no blade is drawn at court do (hierarchy: terms, R29).
+        """
+        between_characters = not any(side.is_npc for side in self.sides)
+        return between_characters and not self.is_wounding and COMBAT in self.cause.kinds
+
+    def draw(self) -> None:
+        """Make it a true Fight: from now on strikes wound, and Honor absorbs them."""
+        self.is_sparring, self.is_drawn, self.is_armed = False, True, False
+        if self.duel is not None:
+            for side in self.sides:
+                side.absorbs = side.unspent
+            self.duel = drawn(self.duel, (self.sides[0].unspent, self.sides[1].unspent))
 
     @property
     def first_bidder(self) -> Side:
@@ -220,7 +253,10 @@ def bare(dice: Iterable[int]) -> Dice:
 
 
 def face_off(conflict: Conflict, bid_limit: int | None) -> Duel:
-    """The duel that begins with the hands both sides have now; Honor stands ready in Fights."""
+    """The duel that begins with the hands both sides have now; Honor stands ready in Fights.
+
+    A tie done again is the same Fight: what has been absorbed stays absorbed (hierarchy R9).
+    """
     first, second = (_duelist(conflict, side) for side in conflict.sides)
     return Duel(
         (first, second), conflict.first_bidder, fight=conflict.is_wounding, bid_limit=bid_limit
@@ -228,5 +264,5 @@ def face_off(conflict: Conflict, bid_limit: int | None) -> Duel:
 
 
 def _duelist(conflict: Conflict, who: Contender) -> Duelist:
-    honor = who.character.honor if who.character is not None and conflict.is_fight else 0
-    return Duelist(who.hand, absorbs=honor, wounds=who.taken)
+    absorbs = who.unspent if conflict.is_fight else 0
+    return Duelist(who.hand, absorbs=absorbs, wounds=who.taken)

@@ -236,6 +236,15 @@ def struck(duel: Duel, striker: Side) -> Duel:
     return _with(duel, striker, replace(winner, strikes=winner.strikes + 1))
 
 
+def drawn(duel: Duel, absorbs: tuple[int, int]) -> Duel:
+    """The duel when blades are drawn in it: strikes now wound, and Honor absorbs so many."""
+    first, second = (
+        replace(duelist, absorbs=count)
+        for duelist, count in zip(duel.duelists, absorbs, strict=True)
+    )
+    return replace(duel, duelists=(first, second), fight=True)
+
+
 def _with(duel: Duel, side: Side, duelist: Duelist) -> Duel:
     """The duel with one side changed."""
     pair = (duelist, duel.duelists[1]) if side == 0 else (duel.duelists[0], duelist)

@@ -10,7 +10,9 @@ from gunbai.games.hierarchy.rules.sheet import Character
 def targets(
     challenger: Character, ladder: list[Character], rungs: str, fought: set[int]
 ) -> list[Character]:
-    """Whom a character may challenge still: of a higher caste, each once an Uprising.
+    """Whom a character may challenge still: of a higher caste, and not one of ``fought``.
+
+    Those are whom he challenged in this Uprising, and who displaced him in it (hierarchy R30).
 
     ``rungs`` is the option `ladder`: ``any`` higher caste, or only the ``next`` (hierarchy R21).
     """

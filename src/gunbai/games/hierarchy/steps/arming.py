@@ -66,8 +66,8 @@ def _stat_ask(conflict: Conflict, who: Contender) -> Choose:
 def fitting(conflict: Conflict, character: Character) -> tuple[list[Tile], bool]:
     """The Tiles that fit a conflict, and whether the player may choose among them.
 
-    In the Daimyo's duel the Sword, in Subversion all stealth, in a discovery none; in a true Fight
-    those marked as arms (hierarchy R11), else any, by the player's word (hierarchy R5).
+    In the Daimyo's duel the Sword, in Subversion all stealth, in a discovery none; else any, by
+    the player's word (hierarchy R5). In a Fight arms are proposed (hierarchy R26).
     """
     if conflict.cause is TALISMAN:
         return [], False
@@ -75,10 +75,7 @@ def fitting(conflict: Conflict, character: Character) -> tuple[list[Tile], bool]
         return character.tiles_for(STEALTH), False
     if conflict.is_sparring:
         return character.tiles[:1], False
-    if conflict.is_fight:
-        arms = character.tiles_for(ARMS)
-        return arms, len(arms) > 1
-    return list(character.tiles), True
+    return list(character.tiles), not conflict.is_fight or len(character.tiles) > 1
 
 
 def _choose_tiles(conflict: Conflict) -> Script[None]:
@@ -103,7 +100,13 @@ def _tiles_ask(conflict: Conflict, who: Contender, tiles: Sequence[Tile]) -> Ask
         rule="hierarchy.R5",
         values={"cause": conflict.cause.word, "stat": STAT_WORDS[who.stat]},
         about=conflict,
+        subject={"proposed": proposed(conflict, tiles)},
     )
+
+
+def proposed(conflict: Conflict, tiles: Sequence[Tile]) -> list[int]:
+    """The places of the Tiles that are proposed: in a Fight the arms (hierarchy R26)."""
+    return [place for place, tile in enumerate(tiles) if conflict.is_fight and tile.use == ARMS]
 
 
 def _doubt_tiles(conflict: Conflict) -> Script[None]:
@@ -137,4 +140,5 @@ def _doubt_ask(conflict: Conflict, side: Side) -> Ask:
         rule="hierarchy.R5",
         values={"who": who.name, "stat": STAT_WORDS[who.stat]},
         about=conflict,
+        subject={"seat": who.seat},
     )

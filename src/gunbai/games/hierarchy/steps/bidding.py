@@ -10,7 +10,7 @@ from gunbai.games.hierarchy.rules.duel import Dice, Duel, Exchange, Side, exchan
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.arming import SIDES
 
-SURRENDER = "surrender"
+GO_ON, SURRENDER, DRAW = "go-on", "surrender", "draw"
 SCREEN, NO_DICE = Word("hierarchy.behind-screen"), Word("hierarchy.nothing")
 
 
@@ -19,19 +19,30 @@ def bid_and_match(realm: Realm, conflict: Conflict) -> Script[Verdict | None]:
 
     Dice left in hand are kept for their owner's next conflict (hierarchy R8).
     """
-    duel = conflict.duel = face_off(conflict, realm.options["bid_limit"])
-    verdict = None
-    while not duel.is_over and verdict is None:
-        laid = yield from _lay_dice(realm, conflict, duel)
-        if laid:
-            duel = conflict.duel = yield from _laid(conflict, duel, laid)
-        else:
-            verdict = Verdict(other(duel.actor), SURRENDER)
+    conflict.duel = face_off(conflict, realm.options["bid_limit"])
+    verdict = yield from _exchanges(realm, conflict)
     for side in SIDES:
-        character = conflict.sides[side].character
-        if character is not None:
-            character.carried = duel.duelists[side].dice
-    return verdict or _outcome(duel)
+        who, stands = conflict.sides[side], conflict.duel.duelists[side]
+        if who.character is not None:
+            who.character.carried = stands.dice
+        if conflict.is_fight:
+            who.absorbs = stands.absorbs
+    return verdict or _outcome(conflict.duel)
+
+
+def _exchanges(realm: Realm, conflict: Conflict) -> Script[Verdict | None]:
+    """Bid after bid, each with its match; return the verdict if somebody surrenders."""
+    duel, was_parried = conflict.duel, False
+    assert duel is not None
+    while not duel.is_over:
+        laid = yield from _lay_dice(realm, conflict, may_draw=not duel.bid and not was_parried)
+        duel = conflict.duel  # blades may have been drawn
+        assert duel is not None
+        if not laid:
+            return Verdict(other(duel.actor), SURRENDER)
+        was_parried = bool(duel.bid) and exchange(duel, laid).striker is None
+        duel = conflict.duel = yield from _laid(conflict, duel, laid)
+    return None
 
 
 def _outcome(duel: Duel) -> Verdict | None:
@@ -42,26 +53,57 @@ def _outcome(duel: Duel) -> Verdict | None:
     return Verdict(winner, "unconscious" if down else "strikes")
 
 
-def _lay_dice(realm: Realm, conflict: Conflict, duel: Duel) -> Script[Dice]:
-    """Ask for a bid or a match; laying nothing is surrendering, once it is confirmed."""
-    side = duel.actor
-    who, dice = conflict.sides[side], duel.duelists[side].dice
-    key = "hierarchy.match" if duel.bid else "hierarchy.bid"
-    values = _values(realm, conflict, duel)
-    rule = "hierarchy.bid" if duel.bid_limit is None else "hierarchy.R25"
-    ask = Pick(who.seat, key, list(dice), most=duel.most, rule=rule, values=values, about=conflict)
-    while not (places := (yield ask)):
-        sure = yield Choose(
-            who.seat,
-            "hierarchy.give-in",
-            ("go-on", SURRENDER),
-            rule="hierarchy.surrender",
-            values={"other": conflict.foe(side).name, "cause": conflict.cause.word},
-            about=conflict,
-        )
-        if sure == SURRENDER:
+def _lay_dice(realm: Realm, conflict: Conflict, *, may_draw: bool) -> Script[Dice]:
+    """Ask for a bid or a match; laying nothing is surrendering, once it is confirmed.
+
+    Whoever has the bid, before the first or after a strike, may draw instead (hierarchy R29).
+    """
+    while True:
+        duel = conflict.duel
+        assert duel is not None
+        dice = duel.duelists[duel.actor].dice
+        may_draw = may_draw and conflict.may_grow
+        places = yield _lay_ask(realm, conflict, duel, may_draw)
+        if places:
+            return tuple(dice[place] for place in places)
+        answer = yield give_in(conflict, duel.actor, (DRAW,) if may_draw else ())
+        if answer == SURRENDER:
             return ()
-    return tuple(dice[place] for place in places)
+        if answer == DRAW:
+            yield from draw(conflict, duel.actor)
+
+
+def _lay_ask(realm: Realm, conflict: Conflict, duel: Duel, may_draw: bool) -> Pick:
+    who, dice = conflict.sides[duel.actor], duel.duelists[duel.actor].dice
+    return Pick(
+        who.seat,
+        "hierarchy.match" if duel.bid else "hierarchy.bid",
+        list(dice),
+        most=duel.most,
+        rule="hierarchy.bid" if duel.bid_limit is None else "hierarchy.R25",
+        values=_values(realm, conflict, duel) | ({} if duel.bid else {"draw": int(may_draw)}),
+        about=conflict,
+    )
+
+
+def give_in(conflict: Conflict, side: Side, more: tuple[str, ...] = ()) -> Choose:
+    """Ask whoever laid or kept nothing whether that is to surrender."""
+    foe = conflict.foe(side)
+    return Choose(
+        conflict.sides[side].seat,
+        "hierarchy.give-in",
+        (GO_ON, SURRENDER, *more),
+        rule="hierarchy.surrender",
+        values={"other": foe.name, "cause": conflict.cause.word},
+        about=conflict,
+        subject={"seat": foe.seat},
+    )
+
+
+def draw(conflict: Conflict, side: Side) -> Script[None]:
+    """Somebody draws: the conflict is a true Fight from now on."""
+    conflict.draw()
+    yield tell("hierarchy.escalated", who=conflict.sides[side].name)
 
 
 def _values(realm: Realm, conflict: Conflict, duel: Duel) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gunbai.core.script import Choose, Script, tell
 from gunbai.games.hierarchy.rules.conflict import Conflict, Verdict
-from gunbai.games.hierarchy.rules.duel import DEAD, Side, other
+from gunbai.games.hierarchy.rules.duel import DEAD, other
 from gunbai.games.hierarchy.rules.sheet import Character, Wounds
 
 SPARE, STRIKE = "spare", "strike"
@@ -36,16 +36,9 @@ def show_mercy(conflict: Conflict, verdict: Verdict) -> Script[Verdict]:
     conflict.is_merciless = True
     winner.lose_honor()
     yield tell("hierarchy.merciless", who=winner.name, other=loser.name)
-    killed = yield from _blows(conflict, winner, loser, _unspent(conflict, other(verdict.winner)))
+    absorbs = conflict.sides[other(verdict.winner)].unspent
+    killed = yield from _blows(conflict, winner, loser, absorbs)
     return replace(verdict, merciless=True, killed=killed)
-
-
-def _unspent(conflict: Conflict, side: Side) -> int:
-    """What the loser's Honor can still absorb in this Fight (hierarchy R9)."""
-    if conflict.duel is not None:
-        return conflict.duel.duelists[side].absorbs
-    character = conflict.sides[side].character
-    return character.honor if character is not None else 0
 
 
 def _ask(conflict: Conflict, winner: Character, loser: Character) -> Choose:
@@ -56,6 +49,7 @@ def _ask(conflict: Conflict, winner: Character, loser: Character) -> Choose:
         rule="hierarchy.R10",
         values={"other": loser.name, "wounds": loser.state.word, "cause": conflict.cause.word},
         about=conflict,
+        subject={"seat": loser.seat},
     )
 
 

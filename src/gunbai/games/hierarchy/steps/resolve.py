@@ -7,11 +7,13 @@ from gunbai.games.hierarchy.rules.conflict import BOSS, Conflict, Verdict
 from gunbai.games.hierarchy.rules.duel import Side, other
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.arming import SIDES, arm
-from gunbai.games.hierarchy.steps.bidding import SURRENDER, bid_and_match
+from gunbai.games.hierarchy.steps.bidding import SURRENDER, bid_and_match, draw
 from gunbai.games.hierarchy.steps.help import call_help
 from gunbai.games.hierarchy.steps.mercy import show_mercy
 from gunbai.games.hierarchy.steps.rolling import roll
 from gunbai.games.hierarchy.steps.terms import agree_terms, set_stakes
+
+ESCALATE, LEFT = "escalate", "left"
 
 
 def resolve(realm: Realm, conflict: Conflict) -> Script[Verdict]:
@@ -35,23 +37,29 @@ def resolve(realm: Realm, conflict: Conflict) -> Script[Verdict]:
 
 
 def _decide(realm: Realm, conflict: Conflict) -> Script[Verdict]:
+    """Steps 2 to 9; after a tie the whole is done again from Step 3, the Stakes."""
     if conflict.fallen is not None:
         return Verdict(other(conflict.fallen), "unconscious")
     if conflict.cause.answered and (yield _challenge(conflict)) == SURRENDER:
         return Verdict(0, SURRENDER)
-    if not (yield from agree_terms(conflict)):
-        return Verdict(1, "given-up")
+    if (verdict := (yield from agree_terms(conflict))) is not None:
+        return verdict
     while True:
-        yield from set_stakes(conflict)
-        escalated = yield from _escalate(conflict)
-        if escalated or not conflict.ties:
-            yield from _prepare(realm, conflict)
-        yield from roll(realm, conflict)
-        verdict = yield from bid_and_match(realm, conflict)
+        verdict = (yield from _from_the_stakes(realm, conflict)) or (
+            yield from _tied(realm, conflict)
+        )
         if verdict is not None:
             return verdict
-        if (yield from _leave(realm, conflict)):
-            return Verdict(None, "left")
+
+
+def _from_the_stakes(realm: Realm, conflict: Conflict) -> Script[Verdict | None]:
+    """Steps 3 to 9, once; None for a tie."""
+    yield from set_stakes(conflict)
+    yield from _may_draw(conflict)
+    if not conflict.is_armed:
+        conflict.is_armed = True
+        yield from _prepare(realm, conflict)
+    return (yield from roll(realm, conflict)) or (yield from bid_and_match(realm, conflict))
 
 
 def _challenge(conflict: Conflict) -> Choose:
@@ -64,6 +72,7 @@ def _challenge(conflict: Conflict) -> Choose:
         rule="hierarchy.surrender",
         values={"who": first.name, "cause": conflict.cause.word},
         about=conflict,
+        subject={"seat": first.seat},
     )
 
 
@@ -73,60 +82,63 @@ def _prepare(realm: Realm, conflict: Conflict) -> Script[None]:
     yield from arm(realm, conflict)
 
 
-def _escalate(conflict: Conflict) -> Script[bool]:
-    """Either Daimyo may make the duel a true Fight, before it begins and after each tie."""
-    if not conflict.is_sparring:
-        return False
-    answers = yield Together([_escalate_ask(conflict, side) for side in SIDES])
-    if "escalate" not in answers:
-        return False
-    conflict.is_sparring = False
-    yield tell("hierarchy.escalated", who=conflict.sides[answers.index("escalate")].name)
-    return True
+def _may_draw(conflict: Conflict) -> Script[None]:
+    """Either side may make it a true Fight, before it begins and after each tie."""
+    if not conflict.may_grow:
+        return
+    answers = yield Together([_draw_ask(conflict, side) for side in SIDES])
+    drawn = [side for side, answer in zip(SIDES, answers, strict=True) if answer == ESCALATE]
+    if drawn:
+        yield from draw(conflict, drawn[0])
 
 
-def _escalate_ask(conflict: Conflict, side: Side) -> Choose:
+def _draw_ask(conflict: Conflict, side: Side) -> Choose:
+    sparring = conflict.is_sparring
+    foe = conflict.foe(side)
     return Choose(
         conflict.sides[side].seat,
-        "hierarchy.escalate",
-        ("spar", "escalate"),
-        rule="hierarchy.daimyo-duel",
-        values={"other": conflict.foe(side).name},
+        "hierarchy.escalate" if sparring else "hierarchy.draw",
+        ("spar" if sparring else "hold", ESCALATE),
+        rule="hierarchy.daimyo-duel" if sparring else "hierarchy.R29",
+        values={"other": foe.name, "cause": conflict.cause.word},
         about=conflict,
+        subject={"seat": foe.seat},
     )
 
 
-def _leave(realm: Realm, conflict: Conflict) -> Script[bool]:
-    """After a tie: done again, unless both leave it or it was tied too often (hierarchy R24)."""
+def _tied(realm: Realm, conflict: Conflict) -> Script[Verdict | None]:
+    """After a tie: again, unless one surrenders, both leave it or it was tied too often (R24)."""
     conflict.ties += 1
     first, second = (side.name for side in conflict.sides)
     cause = conflict.cause.word
     yield tell("hierarchy.tied", who=first, other=second, ties=conflict.ties, cause=cause)
     if conflict.ties == realm.options["ties_max"]:
-        return True
-    answers: list[str] = yield Together([_leave_ask(conflict, side) for side in SIDES])
-    return answers == ["leave", "leave"]
+        return Verdict(None, LEFT)
+    answers: list[str] = yield Together([_tie_ask(conflict, side) for side in SIDES])
+    yielding = [side for side, answer in zip(SIDES, answers, strict=True) if answer == SURRENDER]
+    if len(yielding) == 1:
+        return Verdict(other(yielding[0]), SURRENDER)
+    return None if "again" in answers else Verdict(None, LEFT)
 
 
-def _leave_ask(conflict: Conflict, side: Side) -> Choose:
+def _tie_ask(conflict: Conflict, side: Side) -> Choose:
+    foe = conflict.foe(side)
+    absorbs = [conflict.sides[side].unspent, foe.unspent] if conflict.is_fight else [0, 0]
     return Choose(
         conflict.sides[side].seat,
         "hierarchy.tie",
-        ("again", "leave"),
+        ("again", "leave", SURRENDER),
         rule="hierarchy.R24",
-        values={
-            "other": conflict.foe(side).name,
-            "cause": conflict.cause.word,
-            "ties": conflict.ties,
-        },
+        values={"other": foe.name, "cause": conflict.cause.word, "ties": conflict.ties},
         about=conflict,
+        subject={"seat": foe.seat, "absorbs": absorbs},
     )
 
 
 def _announce(conflict: Conflict, verdict: Verdict) -> Script[None]:
     cause = conflict.cause.word
     if verdict.winner is None:
-        yield tell("hierarchy.left", cause=cause, who=conflict.sides[0].name)
+        yield tell("hierarchy.left", cause=cause)
         return
     who, loser = conflict.sides[verdict.winner], conflict.foe(verdict.winner)
     yield tell(f"hierarchy.won.{verdict.how}", who=who.name, other=loser.name, cause=cause)

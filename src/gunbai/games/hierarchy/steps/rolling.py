@@ -2,29 +2,53 @@
 
 from __future__ import annotations
 
-from gunbai.core.script import Pick, Roll, Script, Seat, Tell, Values, tell
+from random import Random
+from typing import Any
+
+from gunbai.core.script import Pick, Roll, Script, Seat, Tell, Value, Values, tell
 from gunbai.games.hierarchy.rules.conflict import (
     DIE,
     HELPER_SIDES,
     Conflict,
     Contender,
+    Verdict,
     bare,
     pool,
 )
-from gunbai.games.hierarchy.rules.duel import Dice, Side, hand
+from gunbai.games.hierarchy.rules.duel import Dice, Side, hand, other
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.arming import SIDES
+from gunbai.games.hierarchy.steps.bidding import SURRENDER, give_in
 
 
-def roll(realm: Realm, conflict: Conflict) -> Script[None]:
-    """Bow and roll; afterwards both hands are ready for the first bid."""
+class Keep(Pick):
+    """Keep so many dice exactly; or none, which is to surrender."""
+
+    __slots__ = ()
+
+    def read(self, value: Value) -> Any:
+        places = super().read(value)
+        if places and len(places) != self.most:
+            raise self.refuse("hierarchy.keep-so-many", given=len(places), count=self.most)
+        return places
+
+    def sample(self, rng: Random) -> Value:
+        return sorted(rng.sample(range(len(self.items)), self.most or 0))
+
+
+def roll(realm: Realm, conflict: Conflict) -> Script[Verdict | None]:
+    """Bow and roll; afterwards both hands are ready for the first bid.
+
+    Returns how it ended, if somebody surrendered at Selection.
+    """
     first, second = conflict.sides
     conflict.duel = None
     yield tell("hierarchy.bow", who=first.name, other=second.name)
     for side in SIDES:
         yield from _roll_side(realm, conflict, side)
-    yield from _select(realm, conflict)
-    yield from _subvert(realm, conflict)
+    if (verdict := (yield from _select(realm, conflict))) is None:
+        yield from _subvert(realm, conflict)
+    return verdict
 
 
 def _roll_side(realm: Realm, conflict: Conflict, side: Side) -> Script[None]:
@@ -75,30 +99,39 @@ def _rolled(realm: Realm, who: Contender, key: str) -> Tell:
     )
 
 
-def _select(realm: Realm, conflict: Conflict) -> Script[None]:
-    """The side with more dice discards down to the other's number, of its own choice."""
+def _select(realm: Realm, conflict: Conflict) -> Script[Verdict | None]:
+    """The side with more dice discards down to the other's number, of its own choice.
+
+    Whoever keeps none surrenders, once that is confirmed.
+    """
     count = min(len(who.hand) for who in conflict.sides)
     for side in SIDES:
         who = conflict.sides[side]
         if len(who.hand) > count:
-            who.hand = yield from _keep(conflict, side, count)
+            kept = yield from _keep(conflict, side, count)
+            if not kept:
+                return Verdict(other(side), SURRENDER)
+            who.hand = kept
             yield _rolled(realm, who, "hierarchy.selected")
+    return None
 
 
 def _keep(conflict: Conflict, side: Side, count: int) -> Script[Dice]:
     who = conflict.sides[side]
     if len(set(who.hand)) == 1:
         return who.hand[:count]
-    places = yield Pick(
+    ask = Keep(
         who.seat,
         "hierarchy.select",
         list(who.hand),
-        least=count,
         most=count,
         rule="hierarchy.selection",
         values={"count": count, "cause": conflict.cause.word},
         about=conflict,
     )
+    while not (places := (yield ask)):
+        if (yield give_in(conflict, side)) == SURRENDER:
+            return ()
     return hand(who.hand[place] for place in places)
 
 

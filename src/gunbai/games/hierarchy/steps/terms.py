@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from gunbai.core.script import Choose, Script, Write, tell
-from gunbai.games.hierarchy.rules.conflict import Conflict
+from gunbai.games.hierarchy.rules.conflict import Conflict, Verdict
 from gunbai.games.hierarchy.rules.duel import Side, other
 from gunbai.games.hierarchy.rules.sheet import STAT_WORDS
 
 ACCEPT, GIVE_UP = "accept", "give-up"
 
 
-def agree_terms(conflict: Conflict) -> Script[bool]:
-    """Talk over the kind of contest; return whether it is agreed, or the aggressor gives up.
+def agree_terms(conflict: Conflict) -> Script[Verdict | None]:
+    """Talk over the kind of contest; return how it ended if somebody gave up over it, else None.
 
-    Each kind may be named once, so the talk ends (a bound of ours; the source sets none).
+    Each kind may be named once, so the talk ends (hierarchy R27).
     """
     turn: Side = 0
     offer = ""
     while not conflict.kind:
         answer = yield _ask(conflict, turn, offer)
         if answer == GIVE_UP:
-            return False
+            return Verdict(other(turn), "given-up")
         if answer == ACCEPT:
             conflict.kind = offer
             yield tell("hierarchy.terms.agreed", **_values(conflict, turn, offer))
@@ -31,7 +31,7 @@ def agree_terms(conflict: Conflict) -> Script[bool]:
             conflict.named.append(offer)
             yield tell("hierarchy.terms.named", **_values(conflict, turn, offer))
             turn = other(turn)
-    return True
+    return None
 
 
 def _ask(conflict: Conflict, turn: Side, offer: str) -> Choose:
@@ -39,7 +39,8 @@ def _ask(conflict: Conflict, turn: Side, offer: str) -> Choose:
     key = "hierarchy.terms"
     if offer:
         key = "hierarchy.terms.answer"
-        options = [ACCEPT, *options, *([] if turn else [GIVE_UP])]
+        options = [ACCEPT, *options]
+    options.append(GIVE_UP)  # surrender at any of her decisions
     return Choose(
         conflict.sides[turn].seat,
         key,
@@ -47,6 +48,7 @@ def _ask(conflict: Conflict, turn: Side, offer: str) -> Choose:
         rule="hierarchy.terms",
         values=_values(conflict, turn, offer),
         about=conflict,
+        subject={"seat": conflict.foe(turn).seat},
     )
 
 

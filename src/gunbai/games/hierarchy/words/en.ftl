@@ -65,6 +65,7 @@ hierarchy-cause-subversion = the Subversion of the quest
 hierarchy-cause-talisman = the Talisman
 hierarchy-cause-precious = the Precious
 hierarchy-cause-deed = a deed of one’s own
+hierarchy-cause-obstacle = something in the way
 hierarchy-cause-servant = the way to the Boss
 hierarchy-cause-boss = the last conflict with the Boss
 hierarchy-cause-uprising = a place on the ladder
@@ -93,6 +94,13 @@ hierarchy-option-tiles-trust = the player’s word
 hierarchy-option-tiles-trust-about = Who brings a Tile says that it fits.
 hierarchy-option-tiles-ask = the other side may refuse
 hierarchy-option-tiles-ask-about = The other side, or the GM, may refuse Tiles that do not fit.
+hierarchy-option-court = Quarrels at court
+hierarchy-option-court-blades = may grow into Fights
+hierarchy-option-court-blades-about = Steel may be drawn at court, by the Terms or in the heat of it.
+hierarchy-option-court-words = are words alone
+hierarchy-option-court-words-about = No blade is drawn at court outside the Uprising.
+hierarchy-option-scene_conflicts = Conflicts in a scene
+hierarchy-option-scene_conflicts-about = The most conflicts in one scene of the Split, the central one included.
 hierarchy-option-creation_tiles = Tiles at creation
 hierarchy-option-creation_tiles-distinct = each is new
 hierarchy-option-creation_tiles-distinct-about = Every Tile starts with rating 1.
@@ -175,7 +183,11 @@ hierarchy-escalate-spar = Fence as custom has it
 hierarchy-escalate-spar-about = Strikes do not wound.
 hierarchy-escalate-escalate = Make it a true Fight
 hierarchy-escalate-escalate-about = Strikes wound, arms beside the Sword count, and there is no taking it back.
-hierarchy-escalated = { $who } draws in earnest: the duel is a true Fight.
+hierarchy-draw = You are at odds with { $other } ({ $cause }). Draw steel?
+hierarchy-draw-hold = Leave it sheathed
+hierarchy-draw-escalate = Draw: make it a Fight
+hierarchy-draw-escalate-about = From now on strikes wound, Honor takes up the first, and there is no taking it back.
+hierarchy-escalated = { $who } draws in earnest: it is a true Fight.
 hierarchy-name-leader = The duel was left. Which Daimyo leads the quest?
 hierarchy-leads = { $who } leads the quest.
 hierarchy-shoguns = { $count ->
@@ -220,10 +232,26 @@ hierarchy-scene = You are GM for { $who } ({ $cause }). Set the scene
 hierarchy-scene-about = It may stay empty.
 hierarchy-scene-told = { $who } to { $other }: { $text }
 hierarchy-scene-dice = How hard do you make it for { $who }?
-hierarchy-scene-dice-easy = Easy: 2 dice
-hierarchy-scene-dice-fair = Fair: 3 dice
-hierarchy-scene-dice-hard = Hard: 4 dice
-hierarchy-scene-dice-dire = Dire: 6 dice
+hierarchy-scene-dice-easy = Easy: { $easy ->
+    [one] one die
+   *[other] { $easy } dice
+  }
+hierarchy-scene-dice-fair = Fair: { $fair ->
+    [one] one die
+   *[other] { $fair } dice
+  }
+hierarchy-scene-dice-hard = Hard: { $hard ->
+    [one] one die
+   *[other] { $hard } dice
+  }
+hierarchy-scene-dice-dire = Dire: { $dire ->
+    [one] one die
+   *[other] { $dire } dice
+  }
+hierarchy-obstacle = Does { $who } come to the heart of the scene, or meet something smaller first? Smaller conflicts left: { $left }
+hierarchy-obstacle-central = To the heart of it
+hierarchy-obstacle-smaller = Something smaller first
+hierarchy-obstacle-smaller-about = A conflict for the story alone; it may wound, and dice may be kept from it.
 hierarchy-deed = Does the deed of { $who } come to a contest?
 hierarchy-deed-story = No, it is told
 hierarchy-deed-contest = Yes, to a contest
@@ -264,7 +292,8 @@ hierarchy-helpers = { $count ->
     [0] Nobody comes to the help of { $who }.
    *[other] To the help of { $who } come: { $names }.
   }
-hierarchy-quest-won = { $boss } is overcome! +1 Victory Point and +1 Honor: { $names }.
+hierarchy-quest-won = { $who } has overcome { $boss }!
+hierarchy-quest-rewarded = For { $boss } overcome, +1 Victory Point and +1 Honor: { $names }.
 hierarchy-quest-lost = { $boss } stands; { $who } leads the party home with empty hands.
 hierarchy-quest-given-up = { $who } gives the quest up.
 
@@ -278,7 +307,7 @@ hierarchy-court = The court is assembled. What do you want?
 hierarchy-court-quiet = Nothing now
 hierarchy-court-tale = Tell a small scene
 hierarchy-court-call-out = Quarrel with somebody
-hierarchy-court-call-out-about = A conflict for stakes that you name. No blade is drawn at court.
+hierarchy-court-call-out-about = A conflict for stakes that you name.
 hierarchy-tale = Your scene
 hierarchy-tale-told = { $who }: { $text }
 hierarchy-call-out = Whom do you quarrel with?
@@ -292,10 +321,10 @@ hierarchy-training-point = A Victory Point (3 Honor)
 hierarchy-too-dear = That costs { $price } Honor, and you have { $honor }.
 hierarchy-new-tile = Name the new Tile
 hierarchy-use = What is it for?
-hierarchy-use-arms-about = Fits a Fight.
+hierarchy-use-arms-about = Proposed in Fights.
 hierarchy-use-stealth-about = Fits Subversion.
 hierarchy-use-healing-about = Heals you wholly after every conflict.
-hierarchy-use-craft-about = Fits any contest but a Fight.
+hierarchy-use-craft-about = For everything else; in a Fight, if you can justify it.
 hierarchy-trained-point = { $who } buys a Victory Point.
 hierarchy-trained-stat = { $who } trains { $stat }.
 hierarchy-trained-tile = { $who } trains the Tile { $tile }.
@@ -333,6 +362,8 @@ hierarchy-terms-nobility = Nobility
 hierarchy-terms-subterfuge = Subterfuge
 hierarchy-terms-spirit = Spirit
 hierarchy-terms-speech = Speech
+hierarchy-terms-give-up = Give the conflict up
+hierarchy-terms-give-up-about = The other side has the stakes.
 hierarchy-terms-answer = { $other } names { $stat } ({ $cause }). Do you accept?
 hierarchy-terms-answer-accept = Accept { $stat }
 hierarchy-terms-answer-combat = Counter: a Fight
@@ -356,7 +387,7 @@ hierarchy-choose-stat-subterfuge = Subterfuge
 hierarchy-choose-stat-spirit = Spirit
 hierarchy-choose-stat-speech = Speech
 hierarchy-choose-tiles = Which Tiles do you bring with { $stat }? ({ $cause })
-hierarchy-choose-tiles-about = As many as fit; each gives its rating in dice.
+hierarchy-choose-tiles-about = As many as you can justify; each gives its rating in dice. In a Fight arms are proposed.
 hierarchy-doubt-tiles = { $who } brings these with { $stat }. Which do not fit?
 hierarchy-doubt-tiles-about = Those you pick stay away; none is a fair answer.
 hierarchy-armed = { $count ->
@@ -368,21 +399,35 @@ hierarchy-bow = { $who } and { $other } bow.
 hierarchy-roll = { $who }: roll for { $cause }
 hierarchy-roll-help = Roll the die that you lend { $who }
 hierarchy-rolled = { $who } rolls { $dice }.
-hierarchy-select = Keep { $count } dice; the others are discarded ({ $cause })
+hierarchy-select = Keep { $count ->
+    [one] one die
+   *[other] { $count } dice
+  }; the others are discarded ({ $cause })
+hierarchy-select-about = To keep none is to surrender.
+hierarchy-keep-so-many =
+    { $count ->
+        [one] Keep one die exactly, or none to surrender; you picked { $given }.
+       *[other] Keep { $count } dice exactly, or none to surrender; you picked { $given }.
+    }
 hierarchy-selected = { $who } keeps { $dice }.
 hierarchy-subverted = Subversion leaves { $who } these: { $dice }.
 hierarchy-bid = Your bid against { $other }
 hierarchy-bid-how = Type numbers, such as 1 3, at most { $most }; Enter alone is to surrender.
-hierarchy-bid-about = Lay at least one die, at most { $most }. To lay none is to surrender. The other side has { $count }: { $theirs }.
+hierarchy-bid-about = Lay at least one die, at most { $most }. { $draw ->
+    [1] To lay none is to surrender, or to draw steel.
+   *[0] To lay none is to surrender.
+  } The other side has { $count }: { $theirs }.
 hierarchy-match = { $other } bids { $sum } ({ $bid }). Your match
 hierarchy-match-how = Type numbers, such as 1 3, at most { $most }; Enter alone is to surrender.
 hierarchy-match-about = More than { $sum } strikes, { $sum } parries, less is a strike against you. At most { $most } dice; to lay none is to surrender. The other side keeps { $count }: { $theirs }.
 hierarchy-behind-screen = dice behind the screen
 hierarchy-nothing = no dice
-hierarchy-give-in = You laid nothing. Surrender to { $other }? ({ $cause })
+hierarchy-give-in = You put nothing down. Surrender to { $other }? ({ $cause })
 hierarchy-give-in-go-on = No, go on
 hierarchy-give-in-surrender = Surrender
 hierarchy-give-in-surrender-about = The other side has the stakes.
+hierarchy-give-in-draw = Draw: make it a Fight
+hierarchy-give-in-draw-about = From now on strikes wound, and Honor takes up the first.
 hierarchy-laid-bid = { $who } bids { $sum } ({ $dice }).
 hierarchy-laid-match = { $who } lays { $sum } ({ $dice }).
 hierarchy-parried = { $who } parries { $other }.
@@ -391,9 +436,11 @@ hierarchy-absorbed = { $who } strikes; the Honor of { $other } takes it up.
 hierarchy-tied = { $who } and { $other } are tied ({ $cause }).
 hierarchy-tie = A tie with { $other } ({ $cause }), number { $ties }. Do it again?
 hierarchy-tie-again = Again
-hierarchy-tie-again-about = New rolls from the Stakes on.
+hierarchy-tie-again-about = New rolls from the Stakes on; what Honor has taken up stays spent.
 hierarchy-tie-leave = Leave it
 hierarchy-tie-leave-about = If the other side will leave it too, nobody has the stakes.
+hierarchy-tie-surrender = Surrender
+hierarchy-tie-surrender-about = The other side has the stakes, without another roll.
 hierarchy-left = It is left, and nobody has the stakes: { $cause }.
 hierarchy-won-strikes = { $who } wins against { $other }: { $cause }.
 hierarchy-won-surrender = { $other } surrenders to { $who }: { $cause }.
@@ -413,7 +460,6 @@ hierarchy-barred-once = Each of these can be tried once a quest, and this one wa
 hierarchy-barred-discovered = Your Talisman is discovered already.
 hierarchy-barred-unconscious = An unconscious character cannot lay dice.
 hierarchy-barred-try-first = On the quest everybody tries something of his own first.
-hierarchy-barred-limit = Nobody in the way may be stronger than the Boss could be: { $most } dice.
 hierarchy-duel-over = This duel is over; no more dice can be laid.
 hierarchy-duel-empty = Lay at least one die, at most { $most }.
 hierarchy-duel-not-held = { $given } cannot be laid; in hand are { $held }.
@@ -513,6 +559,8 @@ hierarchy-page-errand-court = wishes at court
 hierarchy-page-errand-decree = the Decree
 hierarchy-page-errand-deed = whether it comes to a contest
 hierarchy-page-errand-doubt-tiles = whether the Tiles fit
+hierarchy-page-errand-draw = whether to draw
+hierarchy-page-errand-obstacle = what comes first, as GM
 hierarchy-page-errand-escalate = whether to fight in earnest
 hierarchy-page-errand-follow = whether to go along
 hierarchy-page-errand-fortune = which fortune to seek
@@ -634,6 +682,7 @@ hierarchy-page-bid = Bid
 hierarchy-page-match = Match
 hierarchy-page-keep = Keep these
 hierarchy-page-surrender = Surrender…
+hierarchy-page-draw-or-surrender = Draw, or surrender…
 hierarchy-page-nobody = Nobody
 hierarchy-page-dice-of-tiles = Dice they give:
 
