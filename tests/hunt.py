@@ -58,9 +58,5 @@ def _answer(match: Match, twin: Match, number: int, rng: Random) -> Any:
     ask = match.open[number]
     if isinstance(ask, Roll):
         return ask.sample(rng)
-    seated = match.setup
-    match.setup = twin.setup
-    try:
-        return ask_bot(match, number, rng)
-    finally:
-        match.setup = seated
+    bot = twin.game.bots[twin.company.seats[ask.seat].player]
+    return ask_bot(match, number, rng, bot)

@@ -7,13 +7,14 @@ import pytest
 import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.daimyo.builders import board, unit
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import CONTACT, Board
 from gunbai.games.daimyo.field.contact import contact_side, touching_files
 from gunbai.games.daimyo.pieces.block import TOLERANCE, Side, turn_between
 from gunbai.games.daimyo.pieces.movement import charge_move
-from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
+from gunbai.games.daimyo.pieces.terrain import Ground, Piece
 from gunbai.games.daimyo.pieces.troops import Troops
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
@@ -35,20 +36,11 @@ from gunbai.games.daimyo.scenarios.troop_types import (
     SAMURAI,
     SAMURAI_HORSE,
     SEAT,
+    SPEARS,
 )
-
-
-def unit(id_: str, side: int, x: float, y: float, troops: Troops = RONIN, **more: Any) -> Unit:
-    facing = 180.0 * side
-    return replace(Unit(id_, side, "clan", troops, 4, x, y, facing, 4, name=id_), **more)
-
 
 MINE = unit("mine", 0, 60.0, 30.0, MONKS)
 FOE = unit("foe", 1, 60.0, 40.0)
-
-
-def board(*units: Unit, pieces: tuple[Piece, ...] = (), weather: Weather = Weather.FINE) -> Board:
-    return Board(Field(120.0, 80.0, pieces), units, weather)
 
 
 def onset(held: Board, mine: Unit = MINE, wheel: float = 0.0) -> Onset:
@@ -225,15 +217,15 @@ def test_a_straight_charge_needs_no_wheel() -> None:
 
 
 def legal(held: Board, mine: Unit = MINE) -> list[Answer]:
-    return answers(held, onset(held, mine))[0]
+    return answers(held, onset(held, mine), tested=False)[0]
 
 
 def test_r7_a_target_may_stand_or_countercharge() -> None:
     assert legal(board(MINE, FOE)) == [Answer.STAND, Answer.COUNTERCHARGE]
     assert legal(board(MINE, replace(FOE, disordered=True))) == [Answer.STAND]
     gun = replace(FOE, troops=LIGHT_GUN, stands=1, files=1)
-    assert legal(board(MINE, gun)) == [Answer.STAND]
-    barred = answers(board(MINE, gun), onset(board(MINE, gun)))[1]
+    assert legal(board(MINE, gun)) == [Answer.STAND, Answer.SHOOT]
+    barred = answers(board(MINE, gun), onset(board(MINE, gun)), tested=False)[1]
     assert barred["countercharge"].rule == "daimyo.8"
 
 
@@ -253,7 +245,41 @@ def test_r7_nobody_turns_out_of_the_way_of_a_charge() -> None:
     held = board(MINE, aside, behind)
     home = onset(held)
     assert home.side is Side.RIGHT
-    assert answers(held, home)[1]["face"].key == "daimyo.no.no-dodging"
+    assert answers(held, home, tested=False)[1]["face"].key == "daimyo.no.no-dodging"
+
+
+def test_r38_a_charge_that_would_leave_anybody_off_the_table_is_refused() -> None:
+    rider = replace(MINE, troops=SAMURAI_HORSE, x=66.0, y=10.0, facing=130.0, stands=3, files=3)
+    edge = replace(FOE, x=80.0, y=2.0, troops=SPEARS)
+    assert refusal(board(rider, edge), rider) == ("charge-off-table", "daimyo.R38")
+    aimed = aim(board(rider, edge), rider, edge)  # after a small wheel they are all on it
+    assert aimed is not None
+    held = board(rider, edge)
+    assert held.field.holds(judge_charge(held, rider, aimed).home)
+
+
+@pytest.mark.parametrize("files", [1, 4])
+def test_r37_a_charge_has_neither_the_columns_bonus_nor_the_roads(files: int) -> None:
+    road = Piece("road", Ground.ROAD, shapely.LineString([(60, 0), (60, 80)]), 4.0)
+    rider = replace(MINE, troops=SAMURAI_HORSE, files=files)
+    assert onset(board(rider, replace(FOE, y=50.0), pieces=(road,)), rider).way == 20.0
+    far = board(rider, replace(FOE, y=50.1), pieces=(road,))
+    assert refusal(far, rider) == ("too-far", "daimyo.3")
+
+
+def test_6_a_charge_is_far_from_beyond_the_shooters_own_effective_range() -> None:
+    rider = replace(MINE, troops=LIGHT_HORSE)
+    gun = replace(FOE, troops=LIGHT_GUN, stands=1, files=1)
+    assert not onset(board(rider, replace(gun, y=43.0)), rider).far  # 13 of a light gun's 20
+    assert onset(board(rider, replace(gun, y=50.1)), rider).far
+    assert onset(board(rider, replace(FOE, y=38.1)), rider).far  # archers' 8
+
+
+def test_4_a_countercharge_through_a_marsh_disorders() -> None:
+    marsh = Piece("marsh", Ground.MARSH, shapely.box(40, 37, 80, 39))
+    held = board(MINE, FOE, pieces=(marsh,))
+    assert meet(held, onset(held))[0].disordered
+    assert not meet(board(MINE, FOE), onset(board(MINE, FOE)))[0].disordered
 
 
 def test_4_who_is_not_done_turning_is_caught() -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.daimyo.builders import battle as screened
+from tests.daimyo.builders import drive, keys, table
 
-from gunbai.core.game import Sitting
-from gunbai.core.script import Ask, Choose, Number, Phrase, Pick, Roll, Script, Tell
-from gunbai.games.daimyo import GAME
+from gunbai.core.script import Tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.opening import begin
 from gunbai.games.daimyo.pieces.block import Side
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.procedure.charge import drive_home
@@ -29,73 +27,6 @@ from gunbai.games.daimyo.rules.morale import Result
 HONDA = Command(0, "honda")
 SAMURAI, SPEARS, SHOT = "honda-samurai", "honda-spears", "honda-shot"
 HORSE, LIGHT, ARCHERS = "yamagata-horse", "katsuyori-horse", "naito-bows"
-
-
-def table(weather: Weather = Weather.FINE) -> Battle:
-    """Mikata-ga-hara on a real table, as the first turn begins."""
-    setup = GAME.setup(
-        [Sitting("a"), Sitting("b")], {"scenario": "mikata-ga-hara", "positions": "table"}
-    )
-    battle = begin(setup)
-    battle.board = replace(battle.board, weather=weather)
-    return battle
-
-
-def drive(script: Script[Any], answers: Mapping[str, Any]) -> tuple[Any, list[Tell], list[str]]:
-    """Run a script: answers by question, else nothing ticked, the first option, all stands.
-
-    A list of lists answers the same question again and again; dice that are not given show 3 and 4.
-    """
-    left = {key: list(v) if _is_many(v) else [v] * 50 for key, v in answers.items()}
-    told: list[Tell] = []
-    asked: list[str] = []
-    value: Any = None
-    while True:
-        try:
-            step = script.send(value)
-        except StopIteration as stop:
-            return stop.value, told, asked
-        value = None
-        if isinstance(step, Tell):
-            told.append(step)
-            continue
-        assert isinstance(step, Ask)
-        asked.append(step.key)
-        value = _placed(step, left[step.key].pop(0)) if step.key in left else _default(step)
-        step.check(value)
-
-
-def _is_many(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and isinstance(value[0], list)
-
-
-def _default(step: Any) -> Any:
-    match step:
-        case Pick():
-            return list(range(step.least))
-        case Choose():
-            return "none" if step.key == "daimyo.challenge" else step.options[0]
-        case Number():
-            return step.high
-        case Roll():
-            return [3 + place % 2 for place in range(step.count)]
-    raise TypeError(type(step).__name__)
-
-
-def _placed(step: Any, wanted: Any) -> Any:
-    if not isinstance(step, Pick):
-        return wanted
-    return [next(p for p, item in enumerate(step.items) if _is(item, name)) for name in wanted]
-
-
-def _is(item: Phrase, name: str) -> bool:
-    if item.values.get("id") == name or item.key == f"daimyo.table.fact.{name}":
-        return True
-    return name == str(item.values.get("number"))
-
-
-def keys(told: list[Tell]) -> list[str]:
-    return [event.key.removeprefix("daimyo.") for event in told]
 
 
 def reasons(nerve: Any) -> dict[str, int]:
@@ -126,9 +57,8 @@ def test_r32_contact_is_kept_and_distances_are_never_guessed() -> None:
 
 
 def test_only_a_battle_at_a_real_table_has_a_roster() -> None:
-    setup = GAME.setup([Sitting("a"), Sitting("b")], {})
     with pytest.raises(TypeError, match="no roster"):
-        begin(setup).roster  # noqa: B018 - the property is what raises
+        screened().roster  # noqa: B018 - the property is what raises
 
 
 # Command and movement

@@ -156,7 +156,15 @@ def test_4_who_reforms_faces_and_forms_as_it_wishes() -> None:
 
 
 def test_a_new_turn_wipes_the_deeds() -> None:
-    assert fresh(MINE.did(moved=True)).deeds == FRESH
+    assert fresh(MINE.did(moved=True), forgets=False).deeds == FRESH
+
+
+def test_4_who_rallied_is_in_order_unless_it_was_forced_to_move() -> None:
+    shot_at = rallied(replace(MINE, routing=True, disordered=True)).did(shot_at=True, hit=True)
+    assert reforms(board(shot_at), shot_at)
+    assert not reforms(board(shot_at), shot_at.did(moved=True))
+    stood = replace(MINE, disordered=True).did(hit=True)
+    assert not reforms(board(stood), stood)
 
 
 # Frenzy

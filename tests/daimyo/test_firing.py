@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 import shapely
+from tests.daimyo.builders import board, unit
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.sight import lanes, sees
 from gunbai.games.daimyo.odds import volley_odds
-from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
+from gunbai.games.daimyo.pieces.terrain import Ground, Piece
 from gunbai.games.daimyo.pieces.troops import Quality, Troops, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
@@ -33,7 +34,6 @@ from gunbai.games.daimyo.scenarios.troop_types import (
     HEAVY_GUN,
     LIGHT_GUN,
     MONKS,
-    RONIN,
     SAMURAI,
     SAMURAI_ARCHERS,
     SAMURAI_HORSE,
@@ -41,18 +41,8 @@ from gunbai.games.daimyo.scenarios.troop_types import (
     SPEARS,
 )
 
-
-def unit(id_: str, side: int, x: float, y: float, troops: Troops = RONIN, **more: Any) -> Unit:
-    facing = 180.0 * side
-    return replace(Unit(id_, side, "clan", troops, 4, x, y, facing, 4, name=id_), **more)
-
-
 MINE = unit("mine", 0, 60.0, 30.0, ARCHERS)
 FOE = unit("foe", 1, 60.0, 36.0)
-
-
-def board(*units: Unit, pieces: tuple[Piece, ...] = (), weather: Weather = Weather.FINE) -> Board:
-    return Board(Field(120.0, 80.0, pieces), units, weather)
 
 
 def modifiers(
@@ -382,3 +372,20 @@ def test_volley_odds_have_the_promised_shape() -> None:
 def test_volley_odds_refuse_what_there_is_not(stands: int, modifier: int) -> None:
     with pytest.raises(Refused):
         volley_odds(stands, modifier)
+
+
+@pytest.mark.parametrize(
+    ("weather", "sight"),
+    [(Weather.HEAVY_RAIN, 30.0), (Weather.SNOW, 20.0), (Weather.FOG, 10.0)],
+)
+def test_9_nobody_shoots_past_what_the_weather_lets_one_see(weather: Weather, sight: float) -> None:
+    gun = replace(MINE, troops=HEAVY_GUN, stands=1, files=1)
+    near = board(gun, replace(FOE, y=30.0 + sight), weather=weather)
+    assert [shot.id for shot in targets(near, gun)] == ["foe"]
+    far = replace(FOE, y=30.1 + sight)
+    beyond = board(gun, far, weather=weather)
+    assert targets(beyond, gun) == []
+    with pytest.raises(Refused) as caught:
+        aimed(beyond, gun, far)
+    assert caught.value.refusal.values["most"] == sight
+    assert targets(board(gun, far), gun) == [far]  # fine: a heavy gun shoots 60 cm

@@ -1,35 +1,23 @@
 """Daimyo 4, R8, R9, R13: moves that nobody chooses."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.daimyo.builders import board, unit
 
-from gunbai.games.daimyo.field.board import CONTACT, Board
+from gunbai.games.daimyo.field.board import CONTACT
 from gunbai.games.daimyo.pieces.block import TOLERANCE, turn_between
 from gunbai.games.daimyo.pieces.movement import flight_move
-from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
-from gunbai.games.daimyo.pieces.troops import Troops
-from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.terrain import Ground, Piece
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.forced import CLEARANCE, pursue, retire, rout
 from gunbai.games.daimyo.scenarios.troop_types import LIGHT_GUN, LIGHT_HORSE, RONIN, SAMURAI_HORSE
 
-
-def unit(id_: str, side: int, x: float, y: float, troops: Troops = RONIN, **more: Any) -> Unit:
-    facing = 180.0 * side
-    return replace(Unit(id_, side, "clan", troops, 4, x, y, facing, 4, name=id_), **more)
-
-
 MINE = unit("mine", 0, 60.0, 40.0)
 FOE = unit("foe", 1, 60.0, 40.0)
-
-
-def board(*units: Unit, pieces: tuple[Piece, ...] = (), weather: Weather = Weather.FINE) -> Board:
-    return Board(Field(120.0, 80.0, pieces), units, weather)
 
 
 # Retire

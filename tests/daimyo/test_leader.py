@@ -57,9 +57,13 @@ def test_3_the_command_radius_is_20_cm_and_10_in_fog() -> None:
         assert in_command(held, MINE, replace(LORD, y=y)) is reached
 
 
-def test_3_hatamoto_are_held_at_20_cm_even_in_fog() -> None:
+def test_9_in_fog_hatamoto_too_are_held_at_10_cm() -> None:
     guard = replace(MINE, troops=GUARD)
-    assert in_command(board(guard, weather=Weather.FOG), guard, replace(LORD, y=18.5))
+    lord = replace(LORD, y=guard.y - 16.5)
+    assert in_command(board(guard), guard, lord)
+    assert not in_command(board(guard, weather=Weather.FOG), guard, lord)
+    near = replace(LORD, y=guard.y - 11.0)
+    assert in_command(board(guard, weather=Weather.FOG), guard, near)
 
 
 def test_3_the_dead_command_nobody_and_add_nothing() -> None:

@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 import shapely
+from tests.daimyo.builders import board, unit
 
 from gunbai.core.script import Refused
-from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.odds import melee_odds
-from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
-from gunbai.games.daimyo.pieces.troops import Troops, Weapon
+from gunbai.games.daimyo.pieces.terrain import Ground, Piece
+from gunbai.games.daimyo.pieces.troops import Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
-from gunbai.games.daimyo.rules.forced import follow_up, push_back
 from gunbai.games.daimyo.rules.melee import (
     WEAPONS,
     Clash,
@@ -29,6 +28,7 @@ from gunbai.games.daimyo.rules.melee import (
     pursuing_stands,
     result,
 )
+from gunbai.games.daimyo.rules.push import follow_up, push_back
 from gunbai.games.daimyo.rules.strike import hits_of
 from gunbai.games.daimyo.scenarios.troop_types import (
     ARCHERS,
@@ -44,21 +44,11 @@ from gunbai.games.daimyo.scenarios.troop_types import (
     SPEARS,
 )
 
-
-def unit(id_: str, side: int, x: float, y: float, troops: Troops = RONIN, **more: Any) -> Unit:
-    facing = 180.0 * side
-    return replace(Unit(id_, side, "clan", troops, 4, x, y, facing, 4, name=id_), **more)
-
-
 MINE = unit("mine", 0, 60.0, 30.0)
 FOE = unit("foe", 1, 60.0, 30.0)
 FIRST = Clash(first=True)
 LATER = Clash(first=False)
 CHARGED = Clash(first=True, charging=frozenset({"mine"}))
-
-
-def board(*units: Unit, pieces: tuple[Piece, ...] = (), weather: Weather = Weather.FINE) -> Board:
-    return Board(Field(120.0, 80.0, pieces), units, weather)
 
 
 def stands(mine: Unit, foe: Unit, *others: Unit, first: bool, **more: Any) -> int:
@@ -277,14 +267,32 @@ def test_r12_fewer_hits_lose_the_round() -> None:
     assert result(0, 0) is Round.EVEN
 
 
-def test_r12_the_loser_is_pushed_back_2_cm_facing() -> None:
-    back = push_back(board(MINE, FOE), FOE)
+def test_r12_the_loser_is_pushed_back_2_cm_away_from_the_winner() -> None:
+    back = push_back(board(MINE, FOE), FOE, MINE)
     assert back is not None
-    assert (back.y, back.facing) == (32.0, 180.0)
+    assert (back.y, back.facing, back.disordered) == (32.0, 180.0, False)
     behind = unit("pal", 1, 60.0, 32.5)
-    assert push_back(board(MINE, FOE, behind), FOE) is None
-    edge = replace(FOE, y=78.0)
-    assert push_back(board(edge), edge) is None
+    assert push_back(board(MINE, FOE, behind), FOE, MINE) is None
+    edge, winner = replace(FOE, y=78.0), replace(MINE, y=78.0)
+    assert push_back(board(edge, winner), edge, winner) is None
+
+
+def test_r12_a_column_struck_in_flank_turns_clear_of_the_winner() -> None:
+    """Six ranks are 9 cm deep: turned about its middle it would stand on the winner's toes."""
+    column = replace(FOE, stands=6, files=1, facing=90.0, x=64.5, y=32.0)
+    back = push_back(board(MINE, column), column, MINE)
+    assert back is not None
+    assert (back.facing, back.y) == (180.0, 32.0)
+
+
+def test_r12_a_free_file_overlaps_once_a_turn() -> None:
+    """Enemies stand against files 0 and 1 and against file 3: four stands fight, and no fifth."""
+    left, right = unit("left", 1, 56.0, 30.0), unit("right", 1, 68.0, 30.0)
+    left, right = replace(left, stands=2, files=2), replace(right, stands=2, files=2)
+    mine = replace(MINE, disordered=True)
+    assert stands(mine, left, right, first=False) == 3
+    assert stands(mine, right, left, first=False) == 1
+    assert stands(mine, right, first=False) == 2
 
 
 def test_r12_the_winner_may_follow_into_contact() -> None:

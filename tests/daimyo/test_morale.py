@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 import shapely
+from tests.daimyo.builders import unit
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.odds import morale_odds
 from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
 from gunbai.games.daimyo.pieces.troops import Quality, Troops
-from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.unit import FRESH, Unit
 from gunbai.games.daimyo.rules.morale import (
     Reason,
     Result,
@@ -127,12 +128,7 @@ HILL = Piece("hill", Ground.HILL, shapely.box(40, 20, 80, 40))
 WOODS = Piece("woods", Ground.WOODS, shapely.box(40, 20, 80, 40))
 
 
-def unit(id_: str, side: int, x: float, y: float, troops: Troops = SAMURAI, **more: Any) -> Unit:
-    facing = 180.0 * side
-    return replace(Unit(id_, side, "clan", troops, 4, x, y, facing, 4, name=id_), **more)
-
-
-MINE = unit("mine", 0, 60.0, 30.0)
+MINE = unit("mine", 0, 60.0, 30.0, SAMURAI)
 
 
 def found(
@@ -144,7 +140,7 @@ def found(
     return {modifier.reason: modifier.value for modifier in modifiers}
 
 
-FOE = unit("foe", 1, 60.0, 40.0)
+FOE = unit("foe", 1, 60.0, 40.0, SAMURAI)
 
 
 @pytest.mark.parametrize(
@@ -164,12 +160,14 @@ FOE = unit("foe", 1, 60.0, 40.0)
         ((), {}, {"fallen": ((60.0, 70.0),)}, {}),
         ((replace(FOE, routing=True),), {}, {}, {"enemy-routing": 1}),
         ((FOE,), {}, {}, {}),
-        ((replace(FOE, x=80.0, y=29.0),), {}, {}, {"enemy-on-flank": -2}),
-        ((replace(FOE, y=20.0),), {}, {}, {"enemy-on-flank": -2}),
+        ((replace(FOE, x=80.0, y=29.0, facing=270.0),), {}, {}, {"enemy-on-flank": -2}),
+        ((replace(FOE, x=80.0, y=29.0, facing=90.0),), {}, {}, {}),
+        ((replace(FOE, y=20.0, facing=0.0),), {}, {}, {"enemy-on-flank": -2}),
+        ((replace(FOE, y=20.0),), {}, {}, {}),
         ((replace(FOE, y=20.0, routing=True),), {}, {}, {"enemy-routing": 1}),
-        ((unit("pal", 0, 60.0, 20.0, routing=True),), {}, {}, {"friends-routing": -1}),
+        ((unit("pal", 0, 60.0, 20.0, SAMURAI, routing=True),), {}, {}, {"friends-routing": -1}),
         ((unit("pal", 0, 60.0, 20.0, SPEARS, routing=True),), {}, {}, {}),
-        ((unit("pal", 0, 60.0, 10.0, routing=True),), {}, {}, {}),
+        ((unit("pal", 0, 60.0, 10.0, SAMURAI, routing=True),), {}, {}, {}),
     ],
 )
 def test_5_modifiers_one_by_one(
@@ -179,7 +177,8 @@ def test_5_modifiers_one_by_one(
 
 
 def test_5_deeds_weigh_on_the_test() -> None:
-    assert found(mine=MINE.did(stands_lost=2)) == {"stands-lost": -4}
+    assert found(mine=MINE.without(2)) == {"stands-lost": -4}
+    assert found(mine=replace(MINE.without(2), deeds=FRESH)) == {"stands-lost": -4}  # R25
     assert found(mine=MINE.did(pursuing=True)) == {"pursuing": 2}
     assert found(mine=MINE.did(refused_challenge=True)) == {"refused-challenge": -1}
 
@@ -205,7 +204,7 @@ def test_5_long_spears_in_order_charged_in_front_by_cavalry() -> None:
 
 def test_5_in_melee_a_unit_heeds_only_5_cm() -> None:
     foe = replace(FOE, y=30.0)
-    pal = unit("pal", 0, 60.0, 22.0, routing=True)
+    pal = unit("pal", 0, 60.0, 22.0, SAMURAI, routing=True)
     board = Board(Field(120.0, 80.0), (MINE, foe, pal))
     assert awareness(board, MINE) == 5.0
     assert found(foe, pal) == {}
@@ -220,7 +219,7 @@ def reason(*others: Unit, mine: Unit = MINE, lost: tuple[tuple[float, float], ..
 
 
 def test_5_the_highest_reason_counts() -> None:
-    pal = unit("pal", 0, 60.0, 20.0, routing=True)
+    pal = unit("pal", 0, 60.0, 20.0, SAMURAI, routing=True)
     hurt = MINE.did(stands_lost=1)
     assert reason() is None
     assert reason(mine=hurt) is Reason.STAND_LOST

@@ -24,7 +24,6 @@ from gunbai.games.daimyo.scenarios.read import examine, read
 from gunbai.games.daimyo.scenarios.scenario import Scenario
 from gunbai.games.daimyo.scenarios.troop_types import MUSTER, SPEARS
 from gunbai.words.catalogue import refuse
-from gunbai.words.rules import reference
 
 QUICK = text_of_shipped("quick")
 
@@ -60,7 +59,7 @@ def sound(battle: Scenario) -> None:
     counts = Counter(unit.clan for unit in battle.units if unit.clan)
     assert all(1 <= counts[clan.id] <= 6 for clan in battle.clans)
     for side in (0, 1):
-        assert 1 <= len(battle.clans_of(side)) <= 8
+        assert 1 <= sum(clan.side == side for clan in battle.clans) <= 8
         assert len([lead for lead in battle.leaders if lead.side == side and lead.is_general]) == 1
 
 
@@ -251,29 +250,47 @@ def test_mirrored_twice_is_the_battle_itself() -> None:
         assert (first.x, first.y) == pytest.approx((second.x, second.y))
 
 
-def ruling(id_: str, language: str) -> str:
-    """The text of a ruling."""
-    sections = reference("daimyo", language).sections
-    found = [r.text for section in sections for r in section.rules if r.id == f"daimyo.{id_}"]
-    return found[0]
+PAGES = {"en": "scenarios.md", "ru": "scenarios.ru.md"}
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_r34_the_format_is_written_down_as_it_is_read(language: str) -> None:
-    """Every key that the reader knows stands in the rules, and every kind of ground."""
-    said = ruling("R34", language)
+def page(language: str) -> str:
+    """The page of the documentation about scenarios."""
+    return (Path(__file__).parents[2] / "docs" / PAGES[language]).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_the_format_is_written_down_as_it_is_read(language: str) -> None:
+    """Every key that the reader knows stands on the page, and every kind of ground."""
+    said = page(language)
     reader = Path(scenario_read.__file__).read_text(encoding="utf-8")
     keys = set(re.findall(r'take\(\s*"([a-z-]+)"', reader))
-    troops = {"quality", "armour", "weapon", "kind", "arm"}
-    wanted = (keys | {str(ground) for ground in Ground}) - troops - {"about-ru"}
-    assert len(wanted) > 25
+    wanted = keys | {str(ground) for ground in Ground}
+    assert len(wanted) > 30
     assert {word for word in wanted if not re.search(rf"\b{word}\b", said)} == set()
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_r35_the_troops_that_a_file_may_name_are_those_of_the_muster(language: str) -> None:
-    said = ruling("R35", language)
-    assert {name for name in MUSTER if name not in said} == set()
+@pytest.mark.parametrize("language", PAGES)
+def test_the_troops_that_a_file_may_name_are_those_of_the_muster(language: str) -> None:
+    assert {name for name in MUSTER if name not in page(language)} == set()
+
+
+@pytest.mark.parametrize(
+    ("head", "turns"),
+    [
+        ("", 0),
+        ('weather = "snow"', 1),
+        ('weather = "snow"\nweather-turns = 4', 4),
+        ("weather-turns = 2", 2),
+    ],
+)
+def test_r29_a_scenario_says_for_how_many_turns_its_weather_holds(head: str, turns: int) -> None:
+    text = QUICK.replace("turns-max = 20", f"turns-max = 20\n{head}")
+    assert read(text).weather_turns == turns
+
+
+def test_r29_the_named_battles_hold_their_weather() -> None:
+    held = {id_: scenario(id_, 1, 1).weather_turns for id_ in ("okehazama", "mikata-ga-hara")}
+    assert held == {"okehazama": 4, "mikata-ga-hara": 6}
 
 
 def test_a_scenario_may_demand_cards() -> None:

@@ -124,7 +124,7 @@ def roles(count: int) -> Sequence[str]:  # noqa: ARG001 - always two
 
 GAME = Game(
     id="daimyo",
-    version=1,
+    version=2,
     players=range(2, 3),
     options=OPTIONS,
     begin=_begin,

@@ -16,6 +16,7 @@ from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Season
 from gunbai.games.daimyo.rules.activation import Command, HighCommand
+from gunbai.games.daimyo.rules.disorder import disorder
 from gunbai.games.daimyo.rules.melee import Clash
 from gunbai.games.daimyo.rules.morale_modifiers import Heart
 from gunbai.games.daimyo.rules.situation import Pair, Situation
@@ -159,6 +160,20 @@ class Battle:
     def routing(self, side: int) -> int:
         """How many units of a side rout now."""
         return sum(unit.routing for unit in self.board.units if unit.side == side)
+
+    def part(self, met: Pair) -> None:
+        """The melee of two units is over if they are out of contact (daimyo 4, R12).
+
+        If it took more than one turn it leaves both disordered.
+        """
+        first, second = (self.unit(id_) for id_ in met)
+        if first and second and second in self.board.touching(first):
+            return
+        rounds = self.rounds.pop(met, 0)
+        self.charging -= {met, met[::-1]}
+        for unit in (first, second):
+            if unit is not None and rounds > 1:
+                self.put(disorder(unit))
 
     # -- leaders ------------------------------------------------------------------------------
 

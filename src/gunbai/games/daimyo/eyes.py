@@ -98,8 +98,8 @@ class Eyes(Protocol[D, A]):
     def set_out(self, unit: Unit, declared: D) -> A | None:
         """The charge as its turn has come; None if it has become impossible."""
 
-    def answers(self, onset: A) -> Answers:
-        """What its target may answer."""
+    def answers(self, onset: A, *, tested: bool) -> Answers:
+        """What its target may answer, who had to test for it or not (daimyo 5)."""
 
     def shot_at_charger(self, onset: A) -> Script[Shot | None]:
         """The target's volley at its chargers (daimyo 6)."""
@@ -145,7 +145,7 @@ class Eyes(Protocol[D, A]):
         """What a tester sees about it; ``charge`` is the one that it must stand, if any."""
 
     def ground_given(self, unit: Unit, enemy: Unit | None) -> Script[Flight | None]:
-        """The way back of who retires or retreats from an enemy (the nearest); None if it stays."""
+        """The way back of whoever retires or retreats from an enemy; None if it stays."""
 
     def flight(self, unit: Unit, face: int) -> Script[Flight]:
         """A rout move by the die; a length of 0 is no way out."""

@@ -17,11 +17,15 @@ TABLE = "table"
 DICE, CARDS = "dice", "cards"
 """How commands are activated (daimyo 2, R3)."""
 
+ALL, TURN = "all", "turn"
+"""Whether stands lost weigh on morale for the whole battle or in their turn alone (R25)."""
+
 OPTIONS = (
     Option("scenario", SHIPPED[0], (*SHIPPED, "random", OWN), rule="daimyo.scenario"),
     Option("battle", 1, low=1, high=1_000_000, rule="daimyo.scenario"),
     Option("clans", 2, low=SIZES.start, high=SIZES.stop - 1, rule="daimyo.1"),
     Option("activation", DICE, (DICE, CARDS), rule="daimyo.R3"),
+    Option("losses_weigh", ALL, (ALL, TURN), rule="daimyo.R25"),
     Option("positions", "program", ("program", TABLE), rule="daimyo.table"),
     Option("turns", None, low=1, high=100, rule="daimyo.R19"),
     Option("swap", False, (False, True), rule="daimyo.scenario"),

@@ -173,6 +173,12 @@ def fire(commander: Commander, battle: Outlook, ask: Choose) -> Value:
     return ask.options[1 if poor and battle.distance(unit, target) > REFORM_AT else 0]
 
 
+def fire_at(commander: Commander, battle: Outlook, ask: Choose) -> Value:
+    """Fire at the first of those equally near."""
+    del commander, battle
+    return ask.options[0]
+
+
 def rally(commander: Commander, battle: Outlook, ask: Choose) -> Value:
     """Rally once no enemy is near, or the edge of the table is."""
     del commander
@@ -216,6 +222,7 @@ CHOICES: Mapping[str, Choice] = {
     "daimyo.move": move,
     "daimyo.leaders": leaders,
     "daimyo.fire": fire,
+    "daimyo.fire-at": fire_at,
     "daimyo.rally": rally,
     "daimyo.challenge": challenge,
     "daimyo.challenged-answer": challenged,

@@ -23,7 +23,7 @@ from gunbai.games.daimyo.pieces.movement import line_move
 from gunbai.games.daimyo.pieces.troops import Kind, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.approach import legal
-from gunbai.games.daimyo.rules.firing import Reach, ranges, reach_of, targets
+from gunbai.games.daimyo.rules.firing import Reach, furthest, ranges, reach_of, targets
 from gunbai.games.daimyo.rules.order import Maneuver, Step
 
 FAR = 34.0
@@ -205,8 +205,7 @@ def _shooters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: flo
     if turned := _turn_to(outlook, unit, foe) or _deploy(outlook, unit, away):
         return turned
     wanted = CLOSE if aims else ranges(unit)[1] - 3.0
-    most = outlook.board.weather.effect.most_range - 1.0
-    wanted = min(wanted, most)
+    wanted = min(wanted, furthest(unit, outlook.board.weather) - 1.0)
     if outlook.holds and away > UPON_US:
         return ()
     if away <= wanted:

@@ -10,7 +10,7 @@ from gunbai.games.daimyo.companion.asking import count, fact, names, one_of, tic
 from gunbai.games.daimyo.companion.firing import Firing
 from gunbai.games.daimyo.eyes import Answers, Declared
 from gunbai.games.daimyo.pieces.block import Side
-from gunbai.games.daimyo.pieces.movement import COLUMN_BONUS, charge_move, weathered
+from gunbai.games.daimyo.pieces.movement import charge_way
 from gunbai.games.daimyo.pieces.troops import Quality
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.charge import declare
@@ -18,13 +18,14 @@ from gunbai.games.daimyo.procedure.movement import hesitates, is_free
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.answer import (
     Answer,
+    Check,
     check_countercharge,
     check_may_face,
     sifted,
 )
-from gunbai.games.daimyo.rules.charge import EFFECTIVE, Assault, check_may_charge
+from gunbai.games.daimyo.rules.charge import Assault, check_may_charge
 from gunbai.games.daimyo.rules.disorder import disorder
-from gunbai.games.daimyo.rules.firing import Reach, Shot, check_may_fire
+from gunbai.games.daimyo.rules.firing import Reach, Shot, check_may_fire, reached
 from gunbai.games.daimyo.rules.order import Charge
 
 CAUGHT, SHORT = "caught", "short"
@@ -80,7 +81,7 @@ class Charging(Firing):
         """How far it goes, in whole cm rounded up, and which side of the target it strikes."""
         target = self.battle.board.unit(charge.target)
         seat, named = self.seat(unit), names(unit, target)
-        most = ceil(self._way(unit, COLUMN_BONUS))
+        most = ceil(self._way(unit))
         way = yield from count(seat, "daimyo.table.way", 0, most, rule="daimyo.3", **named)
         side = str(Side.FRONT)
         if not target.troops.seat:
@@ -103,10 +104,9 @@ class Charging(Firing):
         values = {"id": unit.id, "unit": unit.name, "way": self._way(unit)}
         return Phrase("daimyo.table.charger", values)
 
-    def _way(self, unit: Unit, bonus: float = 0.0) -> float:
+    def _way(self, unit: Unit) -> float:
         """How far a unit charges in this weather, in cm."""
-        effect = self.battle.board.weather.effect
-        return round(weathered(charge_move(unit.troops) + bonus, effect), 1)
+        return round(charge_way(unit, self.battle.board.weather), 1)
 
     # -- answered
 
@@ -115,25 +115,24 @@ class Charging(Firing):
         able = self._may_charge(unit) and declared.target in self.battle.board.by_id
         return declared if able else None
 
-    def answers(self, onset: Assault) -> Answers:
+    def answers(self, onset: Assault, *, tested: bool) -> Answers:
         """What the target may answer if the table has the room."""
         board = self.battle.board
         target = board.unit(onset.target)
-        return sifted(
-            target,
-            {
-                Answer.SHOOT: lambda: check_may_fire(board, target),
-                Answer.COUNTERCHARGE: lambda: check_countercharge(board, onset),
-                Answer.FACE: lambda: check_may_face(board, onset),
-            },
-        )
+        checks: dict[Answer, Check] = {
+            Answer.SHOOT: lambda: check_may_fire(board, target),
+            Answer.COUNTERCHARGE: lambda: check_countercharge(board, onset),
+            Answer.FACE: lambda: check_may_face(board, onset),
+        }
+        return sifted(board, onset, checks, tested=tested)
 
     def shot_at_charger(self, onset: Assault) -> Script[Shot | None]:
-        """The target's volley: at long range if the charge began beyond effective (daimyo 6)."""
+        """The target's volley: at long range if the charge began far off (daimyo 6)."""
         board = self.battle.board
         charger, target = board.unit(onset.charger), board.unit(onset.target)
-        far = onset.way > EFFECTIVE and not (yield from self._is_steady(target))
-        reach = Reach.LONG if far else Reach.EFFECTIVE
+        reach = reached(target, onset.way)
+        if reach is Reach.LONG and (yield from self._is_steady(target)):
+            reach = Reach.EFFECTIVE
         return (yield from self.shot_of(target, charger, reach, charged=True))
 
     def _is_steady(self, target: Unit) -> Script[bool]:

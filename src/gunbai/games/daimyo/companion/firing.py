@@ -11,7 +11,15 @@ from gunbai.games.daimyo.pieces.terrain import Ground
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.firing import fire
 from gunbai.games.daimyo.rules.activation import Command
-from gunbai.games.daimyo.rules.firing import Aim, Reach, Shot, check_may_fire, ranges, volley_of
+from gunbai.games.daimyo.rules.firing import (
+    Aim,
+    Reach,
+    Shot,
+    check_may_fire,
+    furthest,
+    reached,
+    volley_of,
+)
 
 
 class Firing(Asking):
@@ -44,8 +52,7 @@ class Firing(Asking):
 
     def _aimed(self, unit: Unit) -> Script[Shot | None]:
         """The volley at the nearest enemy in arc, range and sight."""
-        effective, long = ranges(unit)
-        most = int(min(long, self.battle.board.weather.effect.most_range))
+        most = int(furthest(unit, self.battle.board.weather))
         enemies = self.battle.board.enemies(unit)
         seat = self.seat(unit)
         target = yield from one_of(
@@ -54,8 +61,7 @@ class Firing(Asking):
         way = yield from count(
             seat, "daimyo.table.distance", 0, most, rule="daimyo.6", **names(unit, target)
         )
-        reach = Reach.EFFECTIVE if way <= effective else Reach.LONG
-        return (yield from self.shot_of(unit, target, reach))
+        return (yield from self.shot_of(unit, target, reached(unit, way)))
 
     def shot_of(
         self, unit: Unit, target: Unit, reach: Reach, *, charged: bool = False

@@ -12,6 +12,7 @@ from gunbai.games.daimyo.pieces.block import Side
 from gunbai.games.daimyo.pieces.terrain import Ground
 from gunbai.games.daimyo.pieces.troops import Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.disorder import disorder
 from gunbai.games.daimyo.rules.melee import (
     STANDS_AT_BUILDING,
     STANDS_AT_SEAT,
@@ -20,6 +21,7 @@ from gunbai.games.daimyo.rules.melee import (
     Footing,
     blows,
 )
+from gunbai.games.daimyo.rules.push import turns_to_face
 
 PUSHED, HELD = "pushed", "held"
 
@@ -82,8 +84,11 @@ class Fighting(Firing):
         )
         return replace(best, stands=stands)
 
-    def pushed_back(self, loser: Unit, winner: Unit) -> Script[bool]:  # noqa: ARG002
-        """Whether the loser has room; nobody is pushed out of a building or headquarters."""
+    def pushed_back(self, loser: Unit, winner: Unit) -> Script[bool]:
+        """Whether the loser has room; nobody is pushed out of a building or headquarters.
+
+        Struck in flank or rear it is disordered, and the players turn it to face the winner.
+        """
         if loser.id in self.indoors or loser.troops.seat:
             return False
         choice = yield Choose(
@@ -93,6 +98,10 @@ class Fighting(Firing):
             rule="daimyo.R12",
             values={"unit": loser.name, "id": loser.id},
         )
+        if choice == PUSHED and self.roster.struck(winner, loser) is not Side.FRONT:
+            self.battle.put(disorder(loser))
+            if turns_to_face(self.roster, loser, winner):
+                self.battle.board = self.roster.meeting(winner.id, loser.id, Side.FRONT)
         return bool(choice == PUSHED)
 
     def may_follow(self, winner: Unit, loser: Unit) -> bool:  # noqa: ARG002

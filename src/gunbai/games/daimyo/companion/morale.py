@@ -76,8 +76,6 @@ class Nerves(Asking):
     def ground_given(self, unit: Unit, enemy: Unit | None) -> Script[Flight | None]:  # noqa: ARG002
         """A full move back, and what became of the unit on it (R8)."""
         way = weathered(normal_move(unit.troops), self.battle.board.weather.effect)
-        if not way:
-            return None
         facts = {"left": fact("left")}
         if unit.in_order:
             facts["rough"] = fact("rough")

@@ -9,7 +9,7 @@ from gunbai.core.script import Phrase, Pick, Script, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.asking import Asking, called, one_of, which
 from gunbai.games.daimyo.eyes import at_once
-from gunbai.games.daimyo.field.leader import Leader, command_radius
+from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.pieces.movement import line_move, turn_cost
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.commands import idle_leaders
@@ -42,7 +42,7 @@ class Moving(Asking):
             apart,
             rule="daimyo.3",
             leader=commander.name,
-            radius=round(command_radius(units[0], battle.board.weather)),
+            radius=round(battle.board.weather.effect.command_radius),
         )
         self.adrift = frozenset(unit.id for unit in found)
 

@@ -8,9 +8,7 @@ from gunbai.core.script import Phrase
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.block import TOLERANCE, Point, spread
 from gunbai.games.daimyo.pieces.refusals import no
-from gunbai.games.daimyo.pieces.troops import Kind
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.pieces.weather import COMMAND_RADIUS, Weather
 
 OBEYS = 6
 """What one die and the Command Rating must reach out of command (daimyo 3)."""
@@ -62,20 +60,13 @@ def is_seated(board: Board, leader: Leader) -> bool:
     return leader.alive and unit is not None and unit.troops.seat
 
 
-def command_radius(unit: Unit, weather: Weather) -> float:
-    """How far the unit's commander reaches: less in fog; hatamoto always 20 cm (daimyo 3, 9)."""
-    if unit.troops.kind is Kind.HATAMOTO:
-        return COMMAND_RADIUS
-    return weather.effect.command_radius
-
-
 def in_command(board: Board, unit: Unit, commander: Leader | None) -> bool:
     """Whether orders reach a unit; nobody's do when its commander is dead or gone (daimyo 3)."""
     if commander is None or not commander.alive:
         return False
     if commander.unit == unit.id:
         return True
-    reach = command_radius(unit, board.weather)
+    reach = board.weather.effect.command_radius
     return board.is_within(unit, place_of(board, commander), reach)
 
 

@@ -126,6 +126,12 @@ def shift(board: Board, unit: Unit, path: Path, end: Block, cost: float) -> Path
     return path.to(end, cost, going).disordering(rough)
 
 
+def disorders_ahead(board: Board, block: Block, distance: float) -> bool:
+    """Whether a straight way ahead leads over difficult ground or an obstacle (daimyo 4)."""
+    rough = length_over(block, distance, board.field.difficult)
+    return bool(rough) or _crosses(board, swept_ahead(block, distance))
+
+
 def check_end(board: Board, unit: Unit, path: Path) -> None:
     """Accept a march's end: on the table, clear of friends, in contact with no enemy.
 

@@ -85,7 +85,7 @@ def line_move(unit: Unit, weather: Weather) -> float:
 
 
 def marching(unit: Unit, base: float, weather: Weather, going: Going) -> float:
-    """A move of ``base`` cm under weather, column and ground.
+    """A normal move of ``base`` cm under weather, column and ground.
 
     A column goes 3 cm further on good ground, or twice as far when all its way is road; guns are
     drawn twice as far on a road (daimyo 3, 8).
@@ -95,6 +95,11 @@ def marching(unit: Unit, base: float, weather: Weather, going: Going) -> float:
         return 2 * weathered(base, weather.effect)
     bonus = COLUMN_BONUS if unit.in_column and going is Going.GOOD else 0.0
     return weathered(base + bonus, weather.effect)
+
+
+def charge_way(unit: Unit, weather: Weather) -> float:
+    """How far a unit charges: formation and road add nothing (R37)."""
+    return weathered(charge_move(unit.troops), weather.effect)
 
 
 def turn_cost(unit: Unit, weather: Weather) -> float:

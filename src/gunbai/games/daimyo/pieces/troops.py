@@ -182,7 +182,8 @@ def check_troops(troops: Troops) -> None:
     if troops.arm not in {arm for arm, _ in allowed.bodies}:
         raise no("arm", "R2", kind=troops.kind.word, given=troops.arm.word)
     if (troops.arm, troops.armour) not in allowed.bodies:
-        raise no("armour", "R2", kind=troops.kind.word, given=troops.armour.word)
+        words = {"kind": troops.kind.word, "arm": troops.arm.word, "given": troops.armour.word}
+        raise no("armour", "R2", **words)
     if troops.quality not in allowed.qualities:
         raise no("quality", "R2", kind=troops.kind.word, given=troops.quality.word)
     if troops.weapon not in allowed.weapons:

@@ -48,7 +48,8 @@ class Unit:
 
     ``side`` is 0 or 1, ``clan`` the id of its clan (empty for the General's own guard and
     headquarters), ``files`` its width in stands, (x, y) the middle of its front edge and
-    ``facing`` degrees clockwise from straight up. ``inside`` names the building it holds.
+    ``facing`` degrees clockwise from straight up. ``losses`` are the stands lost that weigh on its
+    morale (R25). ``inside`` names the building it holds.
     ``routs`` counts how often it broke, ``rout_moves`` the moves of the present rout, ``tried``
     marks its one rally as spent, ``halted`` that its next activation may not move it, ``volleyed``
     that its first volley is gone.
@@ -65,6 +66,7 @@ class Unit:
     files: int
     name: str | Phrase = ""
     hits: int = 0
+    losses: int = 0
     disordered: bool = False
     routing: bool = False
     routs: int = 0
@@ -130,5 +132,7 @@ class Unit:
     def without(self, stands: int) -> Unit:
         """The unit with so many stands fewer; what is left keeps its front's middle."""
         left = max(0, self.stands - stands)
-        marked = self.did(stands_lost=self.deeds.stands_lost + self.stands - left)
-        return replace(marked, stands=left, files=max(1, min(self.files, left)))
+        lost = self.stands - left
+        marked = self.did(stands_lost=self.deeds.stands_lost + lost)
+        files = max(1, min(self.files, left))
+        return replace(marked, stands=left, files=files, losses=self.losses + lost)

@@ -102,8 +102,6 @@ def commands(battle: Battle, side: int) -> list[Command]:
 def _can_act(battle: Battle, command: Command) -> bool:
     if command in battle.tried:
         return False
-    if not command.clan and battle.general(command.side) is None:
-        return False
     moving = [unit for unit in battle.units_of(command) if not unit.troops.seat]
     leader = battle.leader(command)
     return bool(moving) or (leader is not None and not leader.moved and bool(command.clan))
@@ -116,7 +114,7 @@ def _one_by_dice(battle: Battle, side: int) -> Script[None]:
         yield tell("daimyo.stops", side=battle.side_name(side))
         return
     battle.tried.add(command)
-    if not command.clan or (yield from _rolls_active(battle, command)):
+    if _needs_no_roll(battle, command) or (yield from _rolls_active(battle, command)):
         yield from act(battle, command)
 
 
@@ -132,9 +130,14 @@ def _pick(battle: Battle, side: int, key: str, *, least: int) -> Script[Command 
 def _item(battle: Battle, command: Command) -> Phrase:
     """A command as it is listed: its name, and what it needs on two dice."""
     values = {"id": command.id, "clan": battle.clan_name(command.clan)}
-    if not command.clan:
+    if _needs_no_roll(battle, command):
         return Phrase("daimyo.command-general", values)
     return Phrase("daimyo.command", {**values, "needs": ACTIVE - _bonus(battle, command)})
+
+
+def _needs_no_roll(battle: Battle, command: Command) -> bool:
+    """The General acts at will; his hatamoto without him are a clan like any other (R36)."""
+    return not command.clan and battle.leader(command) is not None
 
 
 def _bonus(battle: Battle, command: Command) -> int:
@@ -198,6 +201,7 @@ def act(battle: Battle, command: Command) -> Script[None]:
     """Rally, charge and move, fire, fight (daimyo 2)."""
     battle.acting, battle.clan = command.side, command.clan
     battle.acted.add(command)
+    bound = {unit.id for unit in battle.units_of(command) if unit.halted}
     yield tell("daimyo.acts", chapter=Chapter(2), **_named(battle, command))
     yield from _rally_all(battle, command)
     yield from _calm_all(battle, command)
@@ -207,13 +211,10 @@ def act(battle: Battle, command: Command) -> Script[None]:
     yield from battle.eyes.fire_orders(command)
     yield from fight_all(battle, command)
     for unit in battle.units_of(command):
-        battle.put(_acted(unit))
+        # A halt that came in this activation holds through the next one (daimyo 4).
+        still = unit.halted and unit.id not in bound
+        battle.put(replace(unit, halted=still).did(activated=True))
     battle.hesitant.clear()
-
-
-def _acted(unit: Unit) -> Unit:
-    """The unit after its activation: a halt is over (daimyo 4)."""
-    return replace(unit, halted=False).did(activated=True)
 
 
 def _rally_all(battle: Battle, command: Command) -> Script[None]:

@@ -15,7 +15,7 @@ from gunbai.games.daimyo.eyes import Declared
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.firing import fire
 from gunbai.games.daimyo.procedure.losses import lose_stands
-from gunbai.games.daimyo.procedure.morale import act_on, try_nerve
+from gunbai.games.daimyo.procedure.morale import act_on, give_ground, try_nerve
 from gunbai.games.daimyo.procedure.movement import take_guns
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.answer import Answer, faces_in_time
@@ -64,23 +64,22 @@ def drive_home(battle: Battle, id_: str, declared: Any) -> Script[None]:
     battle.put(unit.did(charged=True, activated=True))
     if onset is None:
         yield tell("daimyo.charge-spent", unit=unit.name)
-    elif (yield from _gives_way(battle, onset)):
+        return
+    result = yield from _nerve_of_target(battle, onset)
+    if result in GAVE_WAY:
+        yield from act_on(battle, onset.target, result, battle.board.unit(onset.charger))
         yield from _press_on(battle, onset)
     else:
-        yield from _answered(battle, onset)
+        yield from _answered(battle, onset, tested=result is not None)
 
 
-def _gives_way(battle: Battle, onset: Assault) -> Script[bool]:
-    """The target's test where it has one; True if it gave way (daimyo 5)."""
+def _nerve_of_target(battle: Battle, onset: Assault) -> Script[Result | None]:
+    """The target's test; None where it need not make one (daimyo 5)."""
     charger, target = battle.board.unit(onset.charger), battle.board.unit(onset.target)
     reason = charged_reason(target.troops, charger.troops)
     if reason is None or target.frenzied or target.routing:
-        return False
-    result = yield from try_nerve(battle, target, reason, onset)
-    if result not in GAVE_WAY:
-        return False
-    yield from act_on(battle, target.id, result, charger)
-    return True
+        return None
+    return (yield from try_nerve(battle, target, reason, onset))
 
 
 def _press_on(battle: Battle, onset: Assault) -> Script[None]:
@@ -91,11 +90,15 @@ def _press_on(battle: Battle, onset: Assault) -> Script[None]:
     yield from _arrive(battle, caught) if caught else _spent(battle, onset)
 
 
-def _answered(battle: Battle, onset: Assault) -> Script[None]:
+def _answered(battle: Battle, onset: Assault, *, tested: bool) -> Script[None]:
     """The target's answer, and the charge as it then strikes."""
-    choice = yield from _choose_answer(battle, onset)
+    choice = yield from _choose_answer(battle, onset, tested=tested)
     target = battle.board.unit(onset.target)
     match choice:
+        case Answer.RETIRE:
+            yield from give_ground(battle, target.id, battle.board.unit(onset.charger))
+            yield from _press_on(battle, onset)
+            return
         case Answer.SHOOT:
             onset = yield from _shot_at(battle, onset)
         case Answer.COUNTERCHARGE:
@@ -122,11 +125,11 @@ def _shot_at(battle: Battle, onset: Assault) -> Script[Assault]:
     return after
 
 
-def _choose_answer(battle: Battle, onset: Assault) -> Script[str]:
+def _choose_answer(battle: Battle, onset: Assault, *, tested: bool) -> Script[str]:
     charger, target = battle.board.unit(onset.charger), battle.board.unit(onset.target)
     if target.routing or target.abandoned:
         return Answer.STAND
-    legal, barred = battle.eyes.answers(onset)
+    legal, barred = battle.eyes.answers(onset, tested=tested)
     if target.frenzied and Answer.COUNTERCHARGE in legal:
         return Answer.COUNTERCHARGE
     if len(legal) == 1:
@@ -166,6 +169,8 @@ def _arrive(battle: Battle, onset: Assault) -> Script[None]:
 
 
 def _spent(battle: Battle, onset: Assault) -> Script[None]:
+    """A charge that comes to stand short: nobody has charged the other."""
+    battle.charging -= {(onset.charger, onset.target), (onset.target, onset.charger)}
     battle.eyes.falls_short(onset)
     yield tell("daimyo.charge-spent", unit=battle.board.unit(onset.charger).name)
     yield from take_guns(battle, [onset.charger])

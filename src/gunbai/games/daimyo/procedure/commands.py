@@ -61,27 +61,31 @@ def taken(value: Value) -> Given:
 def ask_order(
     seat: Seat,
     key: str,
-    judge: Callable[[Given], object],
+    judge: Callable[[Given], Any],
     draw: Callable[[Random], Value],
     *,
     units: Sequence[str],
     leaders: Sequence[str] = (),
     **values: Any,
 ) -> Order:
-    """Ask for one order to one of these units or leaders."""
+    """Ask for one order to one of these units or leaders.
 
-    def check(value: Value) -> None:
+    The script goes on with what ``judge`` makes of it, or with `DONE`.
+    """
+
+    def read(value: Value) -> Any:
         given = taken(value)
+        if given.is_done:
+            return DONE
         if given.unit and given.unit not in units:
             raise no("not-to-order", "3", given=shown(given.unit))
         if given.leader and given.leader not in leaders:
             raise no("not-to-order", "3", given=shown(given.leader))
-        if not given.is_done:
-            judge(given)
+        return judge(given)
 
     form = {"units": list(units), "leaders": list(leaders), "done": True}
     named = {**values, "ids": [*units, *leaders]}
-    return Order(seat, key, check, draw, form, rule="daimyo.3", values=named)
+    return Order(seat, key, read, draw, form, rule="daimyo.3", values=named)
 
 
 def steps_of(order: str) -> tuple[Step, ...]:

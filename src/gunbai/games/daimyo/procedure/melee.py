@@ -113,6 +113,7 @@ def _outcome(battle: Battle, one: str, other: str, first: Round) -> Script[None]
     elif (yield from battle.eyes.pushed_back(lost, won)):
         yield tell("daimyo.pushed-back", unit=lost.name)
         yield from _follow(battle, winner, loser)
+        battle.part(pair(one, other))
         yield from battle.eyes.scatter_leaders()
     else:
         battle.put(disorder(lost))

@@ -11,7 +11,7 @@ from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.losses import remove
 from gunbai.games.daimyo.rules.charge import Assault
 from gunbai.games.daimyo.rules.disorder import after, disorder, is_last_rout
-from gunbai.games.daimyo.rules.forced import Flight
+from gunbai.games.daimyo.rules.forced import holds_its_place
 from gunbai.games.daimyo.rules.frenzy import maddened
 from gunbai.games.daimyo.rules.morale import Reason, Result, goes_frenzied, judge
 from gunbai.games.daimyo.rules.morale_modifiers import Nerve, weighed
@@ -74,16 +74,18 @@ def act_on(battle: Battle, id_: str, result: Result, enemy: Unit | None = None) 
         if (yield from _breaks(battle, id_)):
             yield from flee(battle, id_)
     elif result in (Result.RETIRE, Result.RETREAT):
-        yield from _give_ground(battle, id_, enemy)
+        yield from give_ground(battle, id_, enemy)
 
 
-def _give_ground(battle: Battle, id_: str, enemy: Unit | None) -> Script[None]:
-    """Retire or retreat; whoever holds a building stays in it (R8)."""
+def give_ground(battle: Battle, id_: str, enemy: Unit | None) -> Script[None]:
+    """Retire or retreat; some never give ground (R8)."""
     unit = battle.board.unit(id_)
+    if holds_its_place(battle.board, unit):
+        return
     gone = yield from battle.eyes.ground_given(unit, enemy)
     if gone is None:
         return
-    _placed(battle, unit, gone)
+    battle.put(gone.moved(unit))
     yield tell("daimyo.gives-ground", unit=unit.name, way=round(gone.length, 1))
     if gone.left:
         yield from remove(battle, battle.board.unit(id_), "left")
@@ -111,8 +113,7 @@ def flee(battle: Battle, id_: str) -> Script[None]:
     unit = battle.board.unit(id_)
     (face,) = yield Roll(battle.seat(unit.side), "daimyo.roll.rout", 1, rule="daimyo.4")
     gone = yield from battle.eyes.flight(unit, face)
-    fled = replace(unit, rout_moves=unit.rout_moves + 1)
-    _placed(battle, fled, gone)
+    battle.put(gone.moved(replace(unit, rout_moves=unit.rout_moves + 1)))
     yield tell("daimyo.flees", unit=unit.name, dice=[face], way=round(gone.length, 1))
     for passed in gone.passed:
         friend = battle.board.unit(passed)
@@ -124,8 +125,3 @@ def flee(battle: Battle, id_: str) -> Script[None]:
     elif is_last_rout(fled) or not gone.length:
         yield from remove(battle, fled, "dispersed")
     yield from battle.eyes.scatter_leaders()
-
-
-def _placed(battle: Battle, unit: Unit, gone: Flight) -> None:
-    moved = unit.at(gone.end).did(moved=True)
-    battle.put(replace(moved, disordered=unit.disordered or gone.disorders))

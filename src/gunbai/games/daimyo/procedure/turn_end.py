@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from gunbai.core.script import (
-    Choose,
-    Roll,
-    Script,
-    scene_of,
-    tell,
-)
+from gunbai.core.script import Choose, Roll, Script, scene_of, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.charge import cut_down
 from gunbai.games.daimyo.procedure.morale import act_on, flee, try_nerve
-from gunbai.games.daimyo.rules.disorder import disorder, reforms
+from gunbai.games.daimyo.rules.disorder import reforms
 from gunbai.games.daimyo.rules.morale import Result
 from gunbai.games.daimyo.scenarios.scenario import SIDES
 
@@ -27,7 +19,8 @@ def end_turn(battle: Battle) -> Script[None]:
     battle.phase = "end"
     yield from _flee_on(battle)
     yield from _test_all(battle)
-    _part(battle)
+    for met in list(battle.rounds):
+        battle.part(met)
 
 
 def after_victory(battle: Battle) -> Script[None]:
@@ -75,8 +68,7 @@ def _pursuit(battle: Battle, id_: str, quarry: str) -> Script[None]:
         return
     (face,) = yield Roll(battle.seat(unit.side), "daimyo.roll.pursuit", 1, rule="daimyo.R13")
     gone = yield from battle.eyes.pursuit(unit, prey, face)
-    moved = unit.at(gone.end).did(pursuing=True, moved=True)
-    battle.put(replace(moved, disordered=unit.disordered or gone.disorders))
+    battle.put(gone.moved(unit).did(pursuing=True))
     yield tell(
         "daimyo.pursues",
         chapter=scene_of(),
@@ -110,17 +102,3 @@ def _is_free(battle: Battle, unit: Unit) -> bool:
     """Whether a unit may pursue: it can move, routs not, and no other enemy holds it."""
     bound = unit.routing or unit.troops.seat or unit.troops.gun or unit.inside
     return not bound and not battle.board.in_melee(unit)
-
-
-def _part(battle: Battle) -> None:
-    """Melees of more than one turn that have ended leave both disordered (daimyo 4)."""
-    for (one, other), rounds in list(battle.rounds.items()):
-        first, second = battle.unit(one), battle.unit(other)
-        touching = first and second and second in battle.board.touching(first)
-        if touching:
-            continue
-        del battle.rounds[one, other]
-        battle.charging -= {(one, other), (other, one)}
-        for unit in (first, second):
-            if unit is not None and rounds > 1:
-                battle.put(disorder(battle.board.unit(unit.id)))

@@ -18,7 +18,7 @@ from gunbai.core.script import (
     tell,
 )
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.options import OWN
+from gunbai.games.daimyo.options import OWN, TURN
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.weather import Weather, after_test, dice_for, season_of
 from gunbai.games.daimyo.rules.disorder import fresh
@@ -60,7 +60,9 @@ def start_turn(battle: Battle) -> Script[None]:
     """A new turn: deeds wiped, reinforcements, and the test of the weather."""
     battle.turn += 1
     battle.phase = "start"
-    battle.board = battle.board.with_(*(fresh(unit) for unit in battle.board.units))
+    forgets = battle.options["losses_weigh"] == TURN
+    rested = (fresh(unit, forgets=forgets) for unit in battle.board.units)
+    battle.board = battle.board.with_(*rested)
     for held in (battle.tried, battle.acted, battle.stopped, battle.fought, battle.hesitant):
         held.clear()
     battle.fallen.clear()
@@ -88,10 +90,11 @@ def _arrivals(battle: Battle) -> Script[None]:
 
 
 def _weather(battle: Battle) -> Script[None]:
-    """The test; a scenario's own weather holds through the first turn (daimyo 9)."""
+    """The test; a scenario's own weather holds for so many turns before it (daimyo 9, R29)."""
     now = battle.board.weather
-    if battle.turn == 1 and now is not Weather.FINE:
-        yield tell("daimyo.weather", weather=now.word)
+    if battle.turn <= battle.scenario.weather_turns:
+        if now is not Weather.FINE:
+            yield tell("daimyo.weather", weather=now.word)
         return
     faces = yield Roll(0, "daimyo.roll.weather", dice_for(now), rule="daimyo.9")
     assert battle.season is not None  # given by the scenario or a die before the first turn

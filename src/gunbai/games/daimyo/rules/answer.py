@@ -1,34 +1,39 @@
 """What the target of a charge may do before it strikes (daimyo 3, 4, R7).
 
-It may stand, shoot, countercharge, or turn to face a charge into its flank or rear. Giving way is
-a result of morale. Charger and countercharger meet half way, unless the latter cannot go so far.
-A turn is done in time if the charger's way is at least the part of its charge move that the turn
-takes of the target's own move; who is caught turning is struck where it stood.
+It may stand, shoot, countercharge, or turn to face a charge into its flank or rear; who had to test
+its morale and passed may also retire. Other giving way is a result of morale. Charger and
+countercharger meet half way, unless the latter cannot go so far. A turn is done in time if the
+charger's way is at least the part of its charge move that the turn takes of the target's own move;
+who is caught turning is struck where it stood.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TypeAlias
 
 from gunbai.core.script import Refusal, Refused
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.contact import contact_side, square_up
 from gunbai.games.daimyo.field.corridor import first_met, reach
-from gunbai.games.daimyo.field.path import fits
+from gunbai.games.daimyo.field.path import disorders_ahead, fits
 from gunbai.games.daimyo.pieces.block import TOLERANCE, Block, Side, advanced, turned
 from gunbai.games.daimyo.pieces.movement import (
     ROUGH_COST,
     TURNING,
-    Going,
     charge_move,
-    marching,
+    charge_way,
 )
 from gunbai.games.daimyo.pieces.naming import Named
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.charge import Assault, Onset, way_to
 from gunbai.games.daimyo.rules.firing import Shot, at_chargers
+from gunbai.games.daimyo.rules.forced import holds_its_place
+
+Check: TypeAlias = Callable[[], object]
+"""Passes, or raises the refusal."""
 
 
 class Answer(Named):
@@ -38,27 +43,34 @@ class Answer(Named):
     SHOOT = "shoot"
     COUNTERCHARGE = "countercharge"
     FACE = "face"
+    RETIRE = "retire"
 
 
-def answers(board: Board, onset: Onset) -> tuple[list[Answer], Mapping[str, Refusal]]:
-    """The answers that the target may choose, and the barred ones with the reason why."""
-    return sifted(
-        board.unit(onset.target),
-        {
-            Answer.SHOOT: lambda: shot_at(board, onset),
-            Answer.COUNTERCHARGE: lambda: check_countercharge(board, onset),
-            Answer.FACE: lambda: check_face(board, onset),
-        },
-    )
+def answers(
+    board: Board, onset: Onset, *, tested: bool
+) -> tuple[list[Answer], Mapping[str, Refusal]]:
+    """The answers that the target may choose, and the barred ones with the reason why.
+
+    ``tested`` tells that it had to test whether it stands the charge, and passed (daimyo 5).
+    """
+    checks: dict[Answer, Check] = {
+        Answer.SHOOT: lambda: shot_at(board, onset),
+        Answer.COUNTERCHARGE: lambda: check_countercharge(board, onset),
+        Answer.FACE: lambda: check_face(board, onset),
+    }
+    return sifted(board, onset, checks, tested=tested)
 
 
 def sifted(
-    target: Unit, checks: Mapping[Answer, Callable[[], object]]
+    board: Board, onset: Assault, checks: Mapping[Answer, Check], *, tested: bool
 ) -> tuple[list[Answer], Mapping[str, Refusal]]:
     """The answers that pass their checks, and the others with their refusals; anybody may stand.
 
     Troops without missiles are not told that they cannot shoot.
     """
+    target = board.unit(onset.target)
+    if tested:
+        checks = {**checks, Answer.RETIRE: lambda: check_retire(board, target)}
     legal, barred = [Answer.STAND], {}
     for answer, check in checks.items():
         try:
@@ -69,6 +81,19 @@ def sifted(
         else:
             legal.append(answer)
     return legal, barred
+
+
+def check_retire(board: Board, target: Unit) -> None:
+    """Accept retiring from a charge by choice (daimyo 5).
+
+    Raises:
+        Refused: the target is in melee, or never gives ground.
+
+    """
+    if board.in_melee(target):
+        raise no("in-melee", "7", unit=target.name)
+    if holds_its_place(board, target):
+        raise no("holds-its-place", "R8", unit=target.name)
 
 
 def shot_at(board: Board, onset: Onset) -> Shot:
@@ -139,7 +164,7 @@ def faces_in_time(board: Board, onset: Assault) -> bool:
     """Whether the target has turned before the charge arrives (daimyo 4, R7)."""
     charger, target = board.unit(onset.charger), board.unit(onset.target)
     part = TURNING[target.quality] * (1.0 if target.in_order else 2.0)
-    most = marching(charger, charge_move(charger.troops), board.weather, Going.GOOD)
+    most = charge_way(charger, board.weather)
     return onset.way >= part * most - TOLERANCE
 
 
@@ -157,13 +182,14 @@ def meet(board: Board, onset: Onset) -> tuple[Unit, Onset]:
     as one who charges.
     """
     charger, target = board.unit(onset.charger), board.unit(onset.target)
-    most = marching(target, charge_move(target.troops), board.weather, Going.ROUGH)
-    budget = min(most, onset.straight / 2)
+    budget = min(charge_way(target, board.weather), onset.straight / 2)
     way = min(
         reach(target.block, budget, board.field.difficult, ROUGH_COST),
         _room(board, charger, target, budget),
     )
+    rough = disorders_ahead(board, target.block, way)
     moved = target.at(advanced(target.block, way))
+    moved = replace(moved, disordered=target.disordered or rough)
     try:
         return moved, again(board.with_(moved), onset)
     except Refused:
@@ -174,7 +200,7 @@ def again(board: Board, onset: Onset) -> Onset:
     """The charge against a target that has moved, along the line it took.
 
     Raises:
-        Refused: the line now misses it.
+        Refused: the line now misses it, or contact would be off the table.
 
     """
     charger, target = board.unit(onset.charger), board.unit(onset.target)
@@ -182,9 +208,22 @@ def again(board: Board, onset: Onset) -> Onset:
     way = way_to(board, charger, begin, target)
     end = advanced(begin, way)
     home = square_up(board, charger, end, target)
+    if not board.field.holds(home):
+        raise no("charge-off-table", "R38", unit=target.name)
     path = replace(onset.path, poses=(*onset.path.poses[:-1], end))
     side = contact_side(home, target.block)
     return replace(onset, path=path, home=home, straight=way, side=side)
+
+
+def pressed_home(board: Board, onset: Onset) -> Onset | None:
+    """The charge on along its line at a target that gave way; None if it no longer reaches (R7)."""
+    charger = board.unit(onset.charger)
+    try:
+        caught = again(board, onset)
+    except Refused:
+        return None
+    gone = onset.path.cost - onset.straight + caught.straight
+    return caught if gone <= charge_way(charger, board.weather) else None
 
 
 def _line_start(onset: Onset) -> Block:

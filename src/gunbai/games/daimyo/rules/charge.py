@@ -23,15 +23,13 @@ from gunbai.games.daimyo.pieces.block import (
     turn_between,
     wheeled,
 )
-from gunbai.games.daimyo.pieces.movement import charge_move, marching, wheel_cost
+from gunbai.games.daimyo.pieces.movement import charge_move, charge_way, wheel_cost
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.disorder import disorder
+from gunbai.games.daimyo.rules.firing import Reach, reached
 from gunbai.games.daimyo.rules.maneuver import TURN_MOST
 from gunbai.games.daimyo.rules.order import Charge
-
-EFFECTIVE = 8.0
-"""Effective range, in cm: a charge from further off is shot at long range (daimyo 6)."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +47,7 @@ class Onset(Assault):
     """A charge as it would go if the target stood: ``home`` is the charger squared up on it.
 
     ``straight`` is the way straight ahead in cm, and ``far`` tells whether the charge began beyond
-    effective range.
+    its target's effective range.
     """
 
     path: Path
@@ -106,11 +104,13 @@ def _swung(board: Board, unit: Unit, angle: float) -> Path:
 def _onset(board: Board, unit: Unit, target: Unit, path: Path) -> Onset:
     way = way_to(board, unit, path.end, target)
     gone = straight(board.without(target.id), unit, path, way) if way > TOLERANCE else path
-    allowed(gone, marching(unit, charge_move(unit.troops), board.weather, gone.going))
+    allowed(gone, charge_way(unit, board.weather))
     if gone.passed:
         raise no("through-friends", "3", unit=board.unit(gone.passed[0]).name)
     home = square_up(board, unit, gone.end, target)
-    far = board.distance(unit, target) > EFFECTIVE + TOLERANCE
+    if not board.field.holds(home):
+        raise no("charge-off-table", "R38", unit=target.name)
+    far = reached(target, board.distance(unit, target)) is Reach.LONG
     side = contact_side(home, target.block)
     return Onset(unit.id, target.id, side, gone.cost, gone, home, way, far)
 

@@ -85,11 +85,14 @@ def rallied(unit: Unit) -> Unit:
 def reforms(board: Board, unit: Unit) -> bool:
     """Whether a unit is in order again at the turn's end (daimyo 4).
 
-    Who rallied this turn, or stood a full turn without firing, melee or hits; not in contact.
+    Who rallied this turn, unless it was forced to move since; else who stood a full turn without
+    firing, melee or hits, and is not in contact.
     """
-    if not unit.disordered or unit.routing or board.touching(unit):
+    if not unit.disordered or unit.routing:
         return False
-    return unit.deeds.still
+    if unit.deeds.rallied:
+        return not unit.deeds.moved
+    return unit.deeds.still and not board.touching(unit)
 
 
 def in_order_again(unit: Unit) -> Unit:
@@ -115,6 +118,6 @@ def reformed(board: Board, unit: Unit, facing: float, files: int) -> Unit:
     return placed
 
 
-def fresh(unit: Unit) -> Unit:
-    """The unit as a new turn begins."""
-    return replace(unit, deeds=FRESH)
+def fresh(unit: Unit, *, forgets: bool) -> Unit:
+    """The unit as a new turn begins; ``forgets`` where stands lost weigh for their turn (R25)."""
+    return replace(unit, deeds=FRESH, losses=0 if forgets else unit.losses)

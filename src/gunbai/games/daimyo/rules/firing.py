@@ -82,14 +82,23 @@ def ranges(unit: Unit) -> tuple[float, float]:
     return RANGES.get(unit.troops.arm, MISSILE_RANGES)
 
 
+def furthest(shooter: Unit, weather: Weather) -> float:
+    """How far a unit shoots in this weather, in cm: never past what anybody sees (daimyo 6, 9)."""
+    effect = weather.effect
+    return min(ranges(shooter)[1], effect.most_range, effect.sight)
+
+
 def reach_of(board: Board, shooter: Unit, target: Unit) -> Reach | None:
     """How far off the target is for this shooter and weather; None out of range."""
-    effective, long = ranges(shooter)
-    most = min(long, board.weather.effect.most_range) + TOLERANCE
     distance = board.distance(shooter, target)
-    if distance > most:
+    if distance > furthest(shooter, board.weather) + TOLERANCE:
         return None
-    return Reach.EFFECTIVE if distance <= effective + TOLERANCE else Reach.LONG
+    return reached(shooter, distance)
+
+
+def reached(shooter: Unit, distance: float) -> Reach:
+    """Whether a distance in cm is effective for this shooter, or long."""
+    return Reach.EFFECTIVE if distance <= ranges(shooter)[0] + TOLERANCE else Reach.LONG
 
 
 def in_arc(board: Board, shooter: Unit, target: Unit) -> bool:
@@ -145,13 +154,22 @@ def targets(board: Board, shooter: Unit) -> list[Unit]:
     return sorted(found, key=lambda enemy: (board.distance(shooter, enemy), enemy.id))
 
 
-def nearest_target(board: Board, shooter: Unit) -> Unit | None:
-    """The enemy that a unit would shoot at; None if it may not or cannot."""
+def nearest_targets(board: Board, shooter: Unit) -> list[Unit]:
+    """The enemies at one of which a unit would shoot: several where they are equally near (R39)."""
     try:
         check_may_fire(board, shooter)
     except Refused:
-        return None
-    return next(iter(targets(board, shooter)), None)
+        return []
+    found = targets(board, shooter)
+    if not found:
+        return []
+    near = board.distance(shooter, found[0]) + TOLERANCE
+    return [enemy for enemy in found if board.distance(shooter, enemy) <= near]
+
+
+def nearest_target(board: Board, shooter: Unit) -> Unit | None:
+    """The first of the enemies at which a unit would shoot; None if it may not or cannot."""
+    return next(iter(nearest_targets(board, shooter)), None)
 
 
 def aimed(board: Board, shooter: Unit, target: Unit) -> Shot:
@@ -168,7 +186,7 @@ def aimed(board: Board, shooter: Unit, target: Unit) -> Shot:
         raise no("out-of-arc", "6", unit=target.name)
     reach = reach_of(board, shooter, target)
     if reach is None:
-        raise no("out-of-range", "6", unit=target.name, most=_most(board, shooter))
+        raise no("out-of-range", "6", unit=target.name, most=furthest(shooter, board.weather))
     if not shooting_stands(board, shooter, target):
         raise no("no-lane", "6", unit=target.name)
     nearest = targets(board, shooter)[0]
@@ -180,8 +198,9 @@ def aimed(board: Board, shooter: Unit, target: Unit) -> Shot:
 def at_chargers(board: Board, shooter: Unit, charger: Unit, *, far: bool) -> Shot:
     """A volley at a unit that charges the shooter (daimyo 6).
 
-    ``board`` is as the charge began and ``far`` whether that was beyond effective range: then only
-    shooters behind cover, or Veteran and better, hold their fire until it is close.
+    ``board`` is as the charge began and ``far`` whether that was beyond the shooter's effective
+    range: then only shooters behind cover, or Veteran and better, hold their fire until it is
+    close.
 
     Raises:
         Refused: the shooter may not fire, or the chargers are out of its arc or sight.
@@ -264,7 +283,3 @@ def _can_hit(board: Board, shooter: Unit, enemy: Unit) -> bool:
     if reach_of(board, shooter, enemy) is None or not in_arc(board, shooter, enemy):
         return False
     return bool(lanes(board, shooter, enemy))
-
-
-def _most(board: Board, shooter: Unit) -> float:
-    return min(ranges(shooter)[1], board.weather.effect.most_range)

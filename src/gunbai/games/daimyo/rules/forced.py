@@ -1,4 +1,4 @@
-"""Moves that nobody chooses: retire, retreat, rout, pursuit, push-back, follow-up (daimyo 4, R8).
+"""Moves that nobody chooses: retire, retreat, rout, pursuit (daimyo 4, R8).
 
 Forced movers never end on another unit. Who retires or retreats goes no further than the first
 unit in the way; routers run through friends if that brings them clear, else stop short. All stop a
@@ -8,13 +8,12 @@ centimetre short of an enemy. Whoever reaches the edge of the table leaves it (R
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import inf
 
 import shapely
 
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.field.corridor import first_met, length_over, reach, stretches, swept_ahead
-from gunbai.games.daimyo.field.path import fits, passed_ahead
+from gunbai.games.daimyo.field.corridor import first_met, reach, stretches
+from gunbai.games.daimyo.field.path import disorders_ahead, fits, passed_ahead
 from gunbai.games.daimyo.pieces.block import (
     TOLERANCE,
     Block,
@@ -37,8 +36,6 @@ from gunbai.games.daimyo.pieces.unit import Unit
 
 CLEARANCE = 1.0
 """How far from a fresh enemy a forced move stops, in cm."""
-PUSH = 2.0
-"""How far the loser of a round of melee is pushed back, in cm (R12)."""
 SWERVES = (0.0, 15.0, -15.0, 30.0, -30.0, 45.0, -45.0, 60.0, -60.0, 75.0, -75.0, 90.0, -90.0)
 """By how much routers may swerve, in degrees, to get away at all; the least swerve is taken."""
 HOME: dict[int, float] = {0: 180.0, 1: 0.0}
@@ -58,6 +55,11 @@ class Flight:
     passed: tuple[str, ...] = ()
     disorders: bool = False
     left: bool = False
+
+    def moved(self, unit: Unit) -> Unit:
+        """The unit at the end of it."""
+        gone = unit.at(self.end).did(moved=True)
+        return replace(gone, disordered=unit.disordered or self.disorders)
 
 
 def retire(board: Board, unit: Unit, enemy: Unit | None) -> Flight:
@@ -107,23 +109,13 @@ def pursue(board: Board, unit: Unit, quarry: Unit, face: int) -> Flight:
     return _gone(board, heading, way)
 
 
-def push_back(board: Board, unit: Unit) -> Block | None:
-    """The block pushed back 2 cm, facing as before; None where something is behind it (R12)."""
-    if unit.inside or unit.troops.seat or unit.troops.gun:
-        return None
-    pushed = advanced(unit.block, -PUSH)
-    return pushed if fits(board, unit, pushed) else None
+def holds_its_place(board: Board, unit: Unit) -> bool:
+    """Whether a unit never gives ground (R8).
 
-
-def follow_up(board: Board, unit: Unit, loser: Unit) -> Block | None:
-    """The winner's block advanced into contact with a loser pushed back; None if it cannot be."""
-    if unit.inside or unit.troops.gun or unit.troops.seat:
-        return None
-    way = first_met(unit.block, 2 * PUSH, [board.footprint(loser)])
-    if way == inf:
-        return None
-    followed = advanced(unit.block, max(0.0, way))
-    return followed if fits(board, unit, followed) else None
+    A headquarters, whoever is in a building, and a gun where the weather lets it only rotate.
+    """
+    stuck = unit.troops.gun and board.weather.effect.guns_rotate_only
+    return bool(unit.inside) or unit.troops.seat or stuck
 
 
 def _out_of_doors(board: Board, unit: Unit) -> Board:
@@ -161,9 +153,8 @@ def _run(board: Board, unit: Unit, heading: Block, budget: float, *, through: bo
 
 
 def _gone(board: Board, heading: Block, way: float) -> Flight:
-    rough = length_over(heading, way, board.field.difficult)
-    works = bool(shapely.intersects(board.field.works, swept_ahead(heading, way)))
-    return Flight(advanced(heading, way), way, disorders=bool(rough) or works)
+    rough = disorders_ahead(board, heading, way)
+    return Flight(advanced(heading, way), way, disorders=rough)
 
 
 def _stop(board: Board, unit: Unit, heading: Block, most: float) -> float:

@@ -139,7 +139,7 @@ def fighting_stands(board: Board, unit: Unit, enemy: Unit, *, first: bool) -> in
     count = len(front)
     if unit.in_order and (not first or _spears_to_front(unit)):
         count += stands_behind(unit, front)
-    return count if first else count + overlaps(board, unit, front)
+    return count if first else count + overlaps(board, unit, enemy, front)
 
 
 def front_files(board: Board, unit: Unit, enemy: Unit) -> tuple[int, ...]:
@@ -172,14 +172,27 @@ def middle_out(files: int) -> list[int]:
     return sorted(range(files), key=lambda file: (abs(2 * file - files + 1), file))
 
 
-def overlaps(board: Board, unit: Unit, front: tuple[int, ...]) -> int:
-    """How many flanks of the fighting files have an unopposed stand beside them (daimyo 7)."""
-    engaged = set(front)
-    for other in board.touching(unit):
-        if not other.routing:
-            engaged.update(touching_files(unit.block, board.footprint(other)))
-    beside = (min(front) - 1, max(front) + 1)
-    return sum(file in range(unit.files) and file not in engaged for file in beside)
+def overlaps(board: Board, unit: Unit, enemy: Unit, front: tuple[int, ...]) -> int:
+    """How many flanks of the fighting files have an unopposed stand beside them (daimyo 7, R12)."""
+    others = [
+        touched
+        for other in board.touching(unit)
+        if other.id != enemy.id
+        and not other.routing
+        and (touched := front_files(board, unit, other))
+    ]
+    engaged = {file for touched in (front, *others) for file in touched}
+    free = set(range(unit.files)) - engaged
+    # A free file between two enemies fights the one that fills more of the front, as in
+    # `front_files`; of two that fill as much, the left one.
+    rank = (-len(front), min(front))
+    taken = {
+        file
+        for touched in others
+        if (-len(touched), min(touched)) < rank
+        for file in (min(touched) - 1, max(touched) + 1)
+    }
+    return sum(file in free - taken for file in (min(front) - 1, max(front) + 1))
 
 
 def pursuing_stands(board: Board, unit: Unit, quarry: Unit) -> int:

@@ -41,7 +41,7 @@ class Surroundings:
 
     ``horse`` tells that cavalry charges it and ``spears`` that it meets that with long spears in
     order to the front; ``fleeing`` counts friends of equal or better quality routing near,
-    ``threats`` enemies on its flank or rear, ``fallen`` leaders killed near this turn.
+    ``threats`` enemies facing its flank or rear, ``fallen`` leaders killed near this turn.
     """
 
     favoured: bool = False
@@ -113,7 +113,7 @@ def weighed(unit: Unit, leader: int | None, seen: Surroundings) -> tuple[Modifie
             (not seen.in_command, "out-of-command", -1),
             (seen.horse and unit.troops.infantry, "infantry-charged-by-cavalry", -1),
             (seen.fleeing > 0, "friends-routing", -seen.fleeing),
-            (unit.deeds.stands_lost > 0, "stands-lost", -2 * unit.deeds.stands_lost),
+            (unit.losses > 0, "stands-lost", -2 * unit.losses),
             (seen.threats > 0, "enemy-on-flank", -2 * seen.threats),
             (seen.fallen > 0, "leader-killed", -2 * seen.fallen),
             (unit.routing, "routing", -2),
@@ -154,11 +154,18 @@ def highest(unit: Unit, *, friend_routs: bool, leader_lost: bool) -> Reason | No
 
 
 def threatens(board: Board, unit: Unit, enemy: Unit) -> bool:
-    """Whether an enemy stands on the unit's flank or rear; a building or seat has neither."""
-    if unit.inside or unit.troops.seat:
+    """Whether an enemy on the unit's flank or rear faces it; a building or seat has neither."""
+    if unit.inside or unit.troops.seat or not _faces(enemy, unit):
         return False
     middle = board.footprint(enemy).centroid
     return side_towards(unit.block, (float(middle.x), float(middle.y))) is not Side.FRONT
+
+
+def _faces(enemy: Unit, unit: Unit) -> bool:
+    """Whether a unit lies before an enemy's front; a building or headquarters faces all round."""
+    if enemy.inside or enemy.troops.seat:
+        return True
+    return side_towards(enemy.block, unit.block.centre) is Side.FRONT
 
 
 def levels_spears(unit: Unit) -> bool:

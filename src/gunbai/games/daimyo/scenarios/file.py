@@ -1,4 +1,4 @@
-"""Scenarios as TOML files that a wargamer can write, read into values (the format: R34).
+"""Scenarios as TOML files that a wargamer can write (docs/scenarios.md), read into values.
 
 Reading never guesses: whatever is missing, unknown or of the wrong kind is a `Problem` with its
 line, and so is everything that `scenario_check` finds against the rules.

@@ -58,7 +58,7 @@ def read(text: str) -> Scenario:
 
 
 def faults(text: str) -> list[Refusal]:
-    """Everything that is wrong with a scenario, each with its line (daimyo R35)."""
+    """Everything that is wrong with a scenario, each with its line."""
     try:
         return [problem.refusal for problem in examine(text)[1]]
     except Refused as refused:
@@ -95,7 +95,8 @@ def _scenario(data: dict[str, Any], problems: Problems) -> Scenario:
     about = head.take("about", text_of(ABOUT_MOST), "")
     russian = head.take("about-ru", text_of(ABOUT_MOST), about)
     season = head.take("season", one_of(Season), None)
-    weather = head.take("weather", one_of(Weather), Weather.FINE)
+    weather = Weather(head.take("weather", one_of(Weather), Weather.FINE) or Weather.FINE)
+    held = 0 if weather is Weather.FINE else 1
     sides = [_side(table) for table in tables(data, SIDE, problems, most=2)]
     names = dict(side for side in sides if side[0])
     if len(names) != 2:
@@ -120,7 +121,8 @@ def _scenario(data: dict[str, Any], problems: Problems) -> Scenario:
         units=tuple(units),
         arrivals=arrivals,
         season=Season(season) if season else None,
-        weather=Weather(weather) if weather else Weather.FINE,
+        weather=weather,
+        weather_turns=head.take("weather-turns", whole_of(0, 100), held) or 0,
         turns_max=head.take("turns-max", whole_of(1, 100), None),
         activation=head.take("activation", one_of((DICE, CARDS)), "") or "",
     )

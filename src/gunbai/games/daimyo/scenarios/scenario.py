@@ -32,7 +32,8 @@ class Clan:
 class Scenario:
     """A battle before its first turn.
 
-    ``season`` is None where a die gives it. ``arrivals`` are reinforcements by unit id: the turn
+    ``season`` is None where a die gives it. ``weather`` holds for ``weather_turns`` turns before it
+    is tested. ``arrivals`` are reinforcements by unit id: the turn
     at whose start they come on. ``turns_max`` is None where nothing but victory ends the battle.
     ``activation`` is how commands are activated where the scenario demands it.
     """
@@ -48,12 +49,9 @@ class Scenario:
     arrivals: Mapping[str, int]
     season: Season | None = None
     weather: Weather = Weather.FINE
+    weather_turns: int = 0
     turns_max: int | None = None
     activation: str = ""
-
-    def clans_of(self, side: int) -> list[Clan]:
-        """A side's clans."""
-        return [clan for clan in self.clans if clan.side == side]
 
     @property
     def opening(self) -> Board:

@@ -23,6 +23,7 @@ from gunbai.core.script import (
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.eyes import Declared
 from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.field.path import Path
 from gunbai.games.daimyo.pieces.movement import charge_move
 from gunbai.games.daimyo.pieces.refusals import no
@@ -38,7 +39,6 @@ from gunbai.games.daimyo.procedure.commands import (
     leaders_to_order,
     led,
     steps_of,
-    taken,
 )
 from gunbai.games.daimyo.procedure.firing import fire, values_of
 from gunbai.games.daimyo.procedure.movement import hesitates, is_free, movable, take_guns
@@ -46,7 +46,7 @@ from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.approach import legal, swing, swings
 from gunbai.games.daimyo.rules.charge import aim, check_may_charge, judge_charge, resolved
 from gunbai.games.daimyo.rules.disorder import disorder, in_order_again, reformed
-from gunbai.games.daimyo.rules.firing import Shot, aimed, nearest_target
+from gunbai.games.daimyo.rules.firing import Shot, aimed, nearest_targets
 from gunbai.games.daimyo.rules.maneuver import carried_out, march
 from gunbai.games.daimyo.rules.order import Charge, Maneuver, Step, spell, step_phrase
 
@@ -67,25 +67,27 @@ class Orders:
         """One charge after another, until the player is done or nobody is left."""
         battle = self.battle
         while units := self._chargers(command, {id_ for id_, _ in declared}):
-            value = yield ask_order(
+            found = yield ask_order(
                 battle.seat(command.side),
                 "daimyo.charge",
-                lambda given: judge_charge(battle.board, *self._charge(given)),
+                self._charge,
                 self._draw_charge(units),
                 units=units,
                 clan=battle.clan_name(command.clan),
                 weather=battle.board.weather.word,
             )
-            given = taken(value)
-            if given.is_done:
+            if found == DONE:
                 return
-            unit, charge = self._charge(given)
+            unit, charge = found
             if not (yield from hesitates(battle, unit)):
                 yield from declare(battle, unit, charge, declared)
 
     def _charge(self, given: Given) -> tuple[Unit, Charge]:
-        unit = self.battle.board.unit(given.unit)
-        return unit, resolved(self.battle.board, unit, charge_of(given.order))
+        board = self.battle.board
+        unit = board.unit(given.unit)
+        charge = resolved(board, unit, charge_of(given.order))
+        judge_charge(board, unit, charge)
+        return unit, charge
 
     def _chargers(self, command: Command, declared: set[str]) -> list[str]:
         """The units of a command with an enemy near enough to be worth a charge."""
@@ -125,34 +127,30 @@ class Orders:
             units, leaders = movable(battle, command), leaders_to_order(battle, command)
             if not (units or leaders):
                 return
-            value = yield ask_order(
+            found = yield ask_order(
                 battle.seat(command.side),
                 "daimyo.move",
-                self._judge,
+                self._move,
                 self._draw_move(units, leaders),
                 units=units,
                 leaders=leaders,
                 clan=battle.clan_name(command.clan),
                 weather=battle.board.weather.word,
             )
-            given = taken(value)
-            if given.is_done:
+            if found == DONE:
                 return
-            yield from self._lead(given) if given.leader else self._order(given)
+            if isinstance(found, Leader):
+                yield from self._lead(found)
+            elif not (yield from hesitates(battle, found[0])):
+                yield from self.walk(*found)
 
-    def _judge(self, given: Given) -> None:
+    def _move(self, given: Given) -> Leader | tuple[Unit, Path, tuple[Step, ...]]:
+        """A leader who has gone where he was told, or a unit and its way."""
         board = self.battle.board
         if given.leader:
-            led(board, self.battle.leaders[given.leader], given.order)
-        else:
-            march(board, board.unit(given.unit), steps_of(given.order))
-
-    def _order(self, given: Given) -> Script[None]:
-        unit = self.battle.board.unit(given.unit)
-        if (yield from hesitates(self.battle, unit)):
-            return
-        steps = steps_of(given.order)
-        yield from self.walk(unit, march(self.battle.board, unit, steps), steps)
+            return led(board, self.battle.leaders[given.leader], given.order)
+        unit, steps = board.unit(given.unit), steps_of(given.order)
+        return unit, march(board, unit, steps), steps
 
     def walk(self, unit: Unit, path: Path, steps: tuple[Step, ...]) -> Script[None]:
         """A unit goes its way; friends it passes through are disordered (daimyo 4)."""
@@ -189,26 +187,23 @@ class Orders:
     def leader_orders(self, side: int) -> Script[None]:
         """One order after another to leaders whose commands were not active this turn."""
         while leaders := idle_leaders(self.battle, side):
-            value = yield ask_order(
+            moved = yield ask_order(
                 self.battle.seat(side),
                 "daimyo.leaders",
-                self._judge,
+                self._move,
                 self._draw_leader(leaders),
                 units=(),
                 leaders=leaders,
             )
-            given = taken(value)
-            if given.is_done:
+            if moved == DONE:
                 return
-            yield from self._lead(given)
+            yield from self._lead(moved)
 
-    def _lead(self, given: Given) -> Script[None]:
+    def _lead(self, moved: Leader) -> Script[None]:
         """A leader rides where he was told, alone or to a unit."""
-        board = self.battle.board
-        moved = led(board, self.battle.leaders[given.leader], given.order)
         self.battle.leaders[moved.id] = moved
         if moved.unit:
-            unit = board.unit(moved.unit)
+            unit = self.battle.board.unit(moved.unit)
             yield tell("daimyo.leader-joins", leader=moved.name, unit=unit.name)
         else:
             yield tell("daimyo.leader-rides", leader=moved.name, x=moved.x, y=moved.y)
@@ -231,45 +226,64 @@ class Orders:
 
     def fire_orders(self, command: Command) -> Script[None]:
         """Each unit of the command that can shoot may, at its nearest enemy."""
-        battle = self.battle
-        for id_ in [unit.id for unit in battle.units_of(command) if unit.troops.missiles]:
-            shot = self._shot_of(id_)
-            if shot is None:
-                continue
-            choice = yield Choose(
-                battle.seat(command.side),
-                "daimyo.fire",
-                (FIRE, HOLD),
-                rule="daimyo.6",
-                values=values_of(battle, shot),
-                about=shot,
-            )
-            if choice == FIRE:
-                yield from fire(battle, shot)
+        for id_ in [unit.id for unit in self.battle.units_of(command) if unit.troops.missiles]:
+            shots = self._shots_of(id_)
+            if shots:
+                shot = yield self._one_target(*shots) if len(shots) == 1 else self._which(shots)
+                if shot is not None:
+                    yield from fire(self.battle, shot)
 
-    def _shot_of(self, id_: str) -> Shot | None:
-        unit = self.battle.unit(id_)
-        target = nearest_target(self.battle.board, unit) if unit else None
-        return aimed(self.battle.board, unit, target) if unit and target else None
+    def _shots_of(self, id_: str) -> list[Shot]:
+        board, unit = self.battle.board, self.battle.unit(id_)
+        near = nearest_targets(board, unit) if unit else []
+        return [aimed(board, unit, target) for target in near if unit]
+
+    def _one_target(self, shot: Shot) -> Choose:
+        return Choose(
+            self.battle.seat(self.battle.board.unit(shot.shooter).side),
+            "daimyo.fire",
+            (FIRE, HOLD),
+            meanings={FIRE: shot, HOLD: None},
+            rule="daimyo.6",
+            values=values_of(self.battle, shot),
+            about=shot,
+        )
+
+    def _which(self, shots: list[Shot]) -> Choose:
+        """Of equally near enemies the shooter chooses (R39)."""
+        board = self.battle.board
+        unit = board.unit(shots[0].shooter)
+        by_target = {shot.target: shot for shot in shots}
+        return Choose(
+            self.battle.seat(unit.side),
+            "daimyo.fire-at",
+            (*by_target, HOLD),
+            labels={id_: board.unit(id_).name for id_ in by_target},
+            meanings={**by_target, HOLD: None},
+            rule="daimyo.R39",
+            values={"unit": unit.name, "id": unit.id},
+            about=by_target,
+        )
 
     # -- reforming
 
     def reform(self, unit: Unit) -> Script[Unit]:
-        """The unit in order again; the answer is ``{}``, or ``facing`` and ``files``."""
+        """The unit in order again; the answer is ``{}``, or ``facing`` and ``files``.
 
-        def judge(value: Value) -> None:
-            _reformed(self.battle.board, unit, value)
-
-        value = yield Order(
+        Nobody faces and forms anew with the enemy upon him.
+        """
+        if self.battle.board.touching(unit):
+            return in_order_again(unit)
+        reformed_unit: Unit = yield Order(
             self.battle.seat(unit.side),
             "daimyo.reform",
-            judge,
+            lambda value: _reformed(self.battle.board, unit, value),
             _draw_reform(self.battle.board, unit),
             {"unit": unit.id, "facing": unit.facing, "files": unit.files, "stands": unit.stands},
             rule="daimyo.4",
             values={"unit": unit.name, "id": unit.id},
         )
-        return _reformed(self.battle.board, unit, value)
+        return reformed_unit
 
 
 def _reformed(board: Board, unit: Unit, value: Value) -> Unit:

@@ -12,18 +12,22 @@ from gunbai.games.daimyo.field.corridor import first_met
 from gunbai.games.daimyo.field.leader import in_command
 from gunbai.games.daimyo.field.path import fits
 from gunbai.games.daimyo.pieces.block import advanced
-from gunbai.games.daimyo.pieces.movement import charge_move, marching
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.activation import Command
-from gunbai.games.daimyo.rules.answer import again, answers, meet, shot_at, struck_facing
+from gunbai.games.daimyo.rules.answer import (
+    again,
+    answers,
+    meet,
+    pressed_home,
+    shot_at,
+    struck_facing,
+)
 from gunbai.games.daimyo.rules.charge import Assault, Onset, in_contact, judge_charge
 from gunbai.games.daimyo.rules.firing import Shot
 from gunbai.games.daimyo.rules.forced import (
     CLEARANCE,
     Flight,
-    follow_up,
     pursue,
-    push_back,
     retire,
     rout,
 )
@@ -37,6 +41,7 @@ from gunbai.games.daimyo.rules.morale_modifiers import (
     surroundings,
 )
 from gunbai.games.daimyo.rules.order import Charge
+from gunbai.games.daimyo.rules.push import follow_up, push_back
 from gunbai.games.daimyo.screen.leaders import TOUCH, scatter_leaders
 from gunbai.games.daimyo.screen.orders import Orders
 
@@ -105,9 +110,9 @@ class Screen(Orders):
         except Refused:
             return None
 
-    def answers(self, onset: Onset) -> Answers:
+    def answers(self, onset: Onset, *, tested: bool) -> Answers:
         """What arc, room and the charge's line leave the target."""
-        return answers(self.battle.board, onset)
+        return answers(self.battle.board, onset, tested=tested)
 
     @at_once
     def shot_at_charger(self, onset: Onset) -> Shot:
@@ -137,14 +142,7 @@ class Screen(Orders):
     @at_once
     def pressed_home(self, onset: Onset) -> Onset | None:
         """The charge on along its line, as far as the charge move goes."""
-        board = self.battle.board
-        unit = board.unit(onset.charger)
-        try:
-            caught = again(board, onset)
-        except Refused:
-            return None
-        most = marching(unit, charge_move(unit.troops), board.weather, onset.path.going)
-        return caught if onset.path.cost - onset.straight + caught.straight <= most else None
+        return pressed_home(self.battle.board, onset)
 
     @at_once
     def arrives(self, onset: Onset) -> bool:
@@ -184,11 +182,11 @@ class Screen(Orders):
         return fight(board, first, second, clash), fight(board, second, first, clash)
 
     @at_once
-    def pushed_back(self, loser: Unit, winner: Unit) -> bool:  # noqa: ARG002 - straight back
-        """Two centimetres back, if there is room."""
-        pushed = push_back(self.battle.board, loser)
+    def pushed_back(self, loser: Unit, winner: Unit) -> bool:
+        """Two centimetres away from the winner, if there is room."""
+        pushed = push_back(self.battle.board, loser, winner)
         if pushed is not None:
-            self.battle.put(loser.at(pushed))
+            self.battle.put(pushed)
         return pushed is not None
 
     def may_follow(self, winner: Unit, loser: Unit) -> bool:
@@ -197,8 +195,8 @@ class Screen(Orders):
 
     def follow(self, winner: Unit, loser: Unit, *, goes: bool) -> None:
         """Advance into contact."""
-        if goes and (end := follow_up(self.battle.board, winner, loser)) is not None:
-            self.battle.put(winner.at(end))
+        if goes and (followed := follow_up(self.battle.board, winner, loser)) is not None:
+            self.battle.put(followed)
 
     # -- morale and forced moves
 
@@ -211,9 +209,7 @@ class Screen(Orders):
 
     @at_once
     def ground_given(self, unit: Unit, enemy: Unit | None) -> Flight | None:
-        """A full move back; a headquarters and whoever holds a building stay."""
-        if unit.inside or unit.troops.seat:
-            return None
+        """A full move back."""
         board = self.battle.board
         near = min(board.enemies(unit), key=lambda foe: board.distance(unit, foe), default=None)
         return retire(board, unit, enemy or near)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from gunbai.core.script import NOTHING, Ask, Phrase
+from gunbai.core.script import NOTHING, Ask, Choose, Phrase
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
@@ -16,18 +16,19 @@ from gunbai.games.daimyo.forecast.strike import hits_of, stand_lost
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.answer import (
     Answer,
-    answers,
     faces_in_time,
     meet,
+    pressed_home,
     shot_at,
     struck_facing,
 )
 from gunbai.games.daimyo.rules.charge import Onset
 from gunbai.games.daimyo.rules.firing import Shot
-from gunbai.games.daimyo.rules.forced import follow_up, pursue
+from gunbai.games.daimyo.rules.forced import pursue, retire
 from gunbai.games.daimyo.rules.melee import Fight, pursuing_stands
 from gunbai.games.daimyo.rules.morale import Reason
 from gunbai.games.daimyo.rules.morale_modifiers import Nerve
+from gunbai.games.daimyo.rules.push import follow_up
 from gunbai.games.daimyo.seen.chances import percent, reasons, tenths
 from gunbai.odds import Distribution, hits
 
@@ -44,8 +45,10 @@ def explain(battle: Battle, ask: Ask, hints_: bool) -> Hints:
             return {"fire": _volley(battle, shot)}
         case _, Shot(target=enemy) | Fight(enemy=enemy) as part:
             return _by_stands(battle, enemy, part.stands, part.chance)
+        case "daimyo.fire-at", shots:
+            return {id_: _volley(battle, shot) for id_, shot in shots.items()}
         case "daimyo.answer", Onset() as onset:
-            return _answers(battle, onset)
+            return _answers(battle, onset, ask.options if isinstance(ask, Choose) else ())
         case "daimyo.rally", Nerve(unit, modifiers):
             tried = weighed(unit, Reason.RALLY, modifiers)
             return {"rally": [_rally(tried), *reasons(modifiers)]}
@@ -73,20 +76,32 @@ def _strikes(target: Unit, fallen: Distribution) -> Phrase:
     return Phrase("daimyo.hint-volley", {"mean": tenths(fallen.mean), "lost": lost})
 
 
-def _answers(battle: Battle, onset: Onset) -> Hints:
+def _answers(battle: Battle, onset: Onset, legal: Sequence[str]) -> Hints:
     """What each answer to a charge that may be given comes to in the first round."""
-    now, target = battle.situation, battle.board.unit(onset.target)
-    legal, _ = answers(battle.board, onset)
+    board, now = battle.board, battle.situation
     found = {str(Answer.STAND): [_odds(first_round(now, onset).turned)]}
     if Answer.SHOOT in legal:
-        found[str(Answer.SHOOT)] = _volley(battle, shot_at(battle.board, onset))
+        found[str(Answer.SHOOT)] = _volley(battle, shot_at(board, onset))
     if Answer.COUNTERCHARGE in legal:
-        target, then = meet(battle.board, onset)
-        met = now.on(battle.board.with_(target))
-        found[str(Answer.COUNTERCHARGE)] = [_odds(first_round(met, then, countering=True).turned)]
+        target, then = meet(board, onset)
+        met = first_round(now.on(board.with_(target)), then, countering=True)
+        found[str(Answer.COUNTERCHARGE)] = [_odds(met.turned)]
     if Answer.FACE in legal:
         found[str(Answer.FACE)] = [_facing(battle, onset)]
+    if Answer.RETIRE in legal:
+        found[str(Answer.RETIRE)] = [_retiring(battle, onset)]
     return found
+
+
+def _retiring(battle: Battle, onset: Onset) -> Phrase:
+    """Whether a target that retires gets away, or else how it is then struck."""
+    target, charger = battle.board.unit(onset.target), battle.board.unit(onset.charger)
+    gone = retire(battle.board, target, charger)
+    board = battle.board.with_(gone.moved(target))
+    then = None if gone.left else pressed_home(board, onset)
+    if then is None:
+        return Phrase("daimyo.hint-leaves" if gone.left else "daimyo.hint-away")
+    return _odds(first_round(battle.situation.on(board), then).turned)
 
 
 def _facing(battle: Battle, onset: Onset) -> Phrase:
@@ -110,9 +125,9 @@ def _onwards(battle: Battle, key: str, unit: Unit, foe: Unit) -> Hints:
     """What it comes to to go after an enemy who routs, or who was pushed back."""
     if key == "daimyo.pursue":
         return {"pursue": [_pursuit(battle.board, unit, foe)]}
-    end = follow_up(battle.board, unit, foe)
-    assert end is not None  # else nobody would be asked
-    return {"follow": [_odds(followed(battle.situation, unit.at(end), foe), NEXT)]}
+    winner = follow_up(battle.board, unit, foe)
+    assert winner is not None  # else nobody would be asked
+    return {"follow": [_odds(followed(battle.situation, winner, foe), NEXT)]}
 
 
 def _pursuit(board: Board, unit: Unit, prey: Unit) -> Phrase:

@@ -68,6 +68,7 @@ def unit_of(view: UnitView) -> Unit:
         files=view.files,
         name=view.name,
         hits=view.hits,
+        losses=view.losses,
         disordered=view.disordered,
         routing=view.routing,
         routs=view.routs,

@@ -51,6 +51,7 @@ class UnitView(Struct, frozen=True):
     ranks: int
     depth: float
     hits: int
+    losses: int
     disordered: bool
     routing: bool
     routs: int
@@ -263,6 +264,7 @@ def _unit(unit: Unit, start: int) -> UnitView:
         ranks=unit.block.ranks,
         depth=troops.depth,
         hits=unit.hits,
+        losses=unit.losses,
         disordered=unit.disordered,
         routing=unit.routing,
         routs=unit.routs,

@@ -35,6 +35,12 @@ daimyo-option-activation-dice = By dice
 daimyo-option-activation-dice-about = Sides alternate; each clan must roll to act.
 daimyo-option-activation-cards = By cards
 daimyo-option-activation-cards-about = The drawn card acts, and one card ends the turn: good for solo play.
+daimyo-option-losses_weigh = Stands lost weigh on morale
+daimyo-option-losses_weigh-about = Each of them costs 2 in every test.
+daimyo-option-losses_weigh-all = for the whole battle
+daimyo-option-losses_weigh-all-about = A worn unit stays shaken.
+daimyo-option-losses_weigh-turn = in their turn
+daimyo-option-losses_weigh-turn-about = Next turn they are forgotten.
 daimyo-option-positions = Where the units stand
 daimyo-option-positions-about = On the screen, or on your own table with miniatures.
 daimyo-option-positions-program = On the screen
@@ -233,9 +239,12 @@ daimyo-answer-stand = Stand
 daimyo-answer-shoot = Stand and shoot
 daimyo-answer-countercharge = Countercharge
 daimyo-answer-face = Turn to face
+daimyo-answer-retire = Retire
 daimyo-fire = { $unit }: { $target } at { $reach }; stands: { $stands }, modifier { $modifier }. Fire?
 daimyo-fire-fire = Fire
 daimyo-fire-hold = Hold fire
+daimyo-fire-at = { $unit }: several enemies are equally near. At whom do they fire?
+daimyo-fire-at-hold = Hold fire
 daimyo-challenge = { $leader } may challenge { $rival } to single combat.
 daimyo-challenge-challenge = Challenge
 daimyo-challenge-none = Leave it
@@ -331,7 +340,7 @@ daimyo-table-fact-enemy-routing = An enemy routs there (+1)
 daimyo-table-fact-adrift = Beyond the command of { $leader } (−1)
 daimyo-table-fact-friend = Routing there: { $unit } (−1)
 daimyo-table-fact-threat = { $number ->
-    [1] An enemy, not routing, on flank or rear there (−2)
+    [1] An enemy near, not routing, facing its flank or rear (−2)
     [2] A second one (−2 more)
    *[other] A third one (−2 more)
 }
@@ -462,13 +471,15 @@ daimyo-hint-pursuit = Goes { $least ->
    *[other] { $least } to { $most }
 } cm; catches them { $catch } %, cutting down { $mean } stands on average.
 daimyo-hint-caught = They would be struck while turning.
+daimyo-hint-away = They get away: the charge comes to stand short.
+daimyo-hint-leaves = They leave the table.
 daimyo-hint-rally = Rallies: { $pass } %.
 daimyo-hint-challenge = Wins { $win } % (kills { $kills } %); killed { $killed } %.
 
 ## Refusals
 
 daimyo-no-arm = { $kind }: never { $given }.
-daimyo-no-armour = { $kind }: not so mounted or on foot in { $given }.
+daimyo-no-armour = { $kind } { $arm }: never in { $given }.
 daimyo-no-quality = { $kind }: never { $given }.
 daimyo-no-weapon = { $kind }: no { $given }.
 daimyo-no-size = { $kind }: a unit starts with { $least } to { $most } stands, not { $given }.
@@ -490,6 +501,8 @@ daimyo-no-files = { $given } wide cannot be; 1 to { $most } stands wide is legal
 daimyo-no-too-far = That takes { $given } cm; there are { $most } cm.
 daimyo-no-too-many-steps = { $given } maneuvers are too many; at most { $most } are legal.
 daimyo-no-off-table = That ends off the table, which is { $width } by { $height } cm.
+daimyo-no-charge-off-table = Contact with { $unit } would leave somebody off the table.
+daimyo-no-holds-its-place = { $unit }: never gives ground there.
 daimyo-no-closed-ground = Deep water or a building is in the way.
 daimyo-no-nobody-to-charge = { $unit }: no enemy can be charged from here
 daimyo-no-enemy-in-way = The enemy is in the way: { $unit }.

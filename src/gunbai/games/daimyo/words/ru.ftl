@@ -36,6 +36,12 @@ daimyo-option-activation-dice = По кубикам
 daimyo-option-activation-dice-about = Стороны чередуются; клан должен выбросить своё право действовать.
 daimyo-option-activation-cards = По картам
 daimyo-option-activation-cards-about = Действует тот, чья карта вышла, а одна карта кончает ход: удобно играть одному.
+daimyo-option-losses_weigh = Потерянные подставки тяготят дух
+daimyo-option-losses_weigh-about = Каждая стоит 2 в любой проверке.
+daimyo-option-losses_weigh-all = до конца битвы
+daimyo-option-losses_weigh-all-about = Потрёпанный отряд таким и остаётся.
+daimyo-option-losses_weigh-turn = в свой ход
+daimyo-option-losses_weigh-turn-about = На следующий ход о них забывают.
 daimyo-option-positions = Где стоят отряды
 daimyo-option-positions-about = На экране или на вашем столе, с миниатюрами.
 daimyo-option-positions-program = На экране
@@ -234,9 +240,12 @@ daimyo-answer-stand = Стоять
 daimyo-answer-shoot = Стоять и стрелять
 daimyo-answer-countercharge = Встречная атака
 daimyo-answer-face = Повернуться навстречу
+daimyo-answer-retire = Отойти
 daimyo-fire = { $unit }: цель — { $target }, { $reach }; подставок: { $stands }, поправка { $modifier }. Стрелять?
 daimyo-fire-fire = Стрелять
 daimyo-fire-hold = Не стрелять
+daimyo-fire-at = { $unit }: несколько врагов одинаково близко. По кому стрелять?
+daimyo-fire-at-hold = Не стрелять
 daimyo-challenge = { $leader } может вызвать на поединок: { $rival }.
 daimyo-challenge-challenge = Вызвать
 daimyo-challenge-none = Не вызывать
@@ -332,7 +341,7 @@ daimyo-table-fact-enemy-routing = Поблизости бежит враг (+1)
 daimyo-table-fact-adrift = Приказы не доходят, командир — { $leader } (−1)
 daimyo-table-fact-friend = Поблизости бегут { $unit } (−1)
 daimyo-table-fact-threat = { $number ->
-    [1] Поблизости на фланге или в тылу враг, который не бежит (−2)
+    [1] Поблизости враг, который не бежит и обращён к флангу или тылу (−2)
     [2] Второй такой же (ещё −2)
    *[other] Третий такой же (ещё −2)
 }
@@ -463,13 +472,15 @@ daimyo-hint-pursuit = Погоня на { $least ->
    *[other] { $least }–{ $most }
 } см; догонят: { $catch } %, вырубят подставок в среднем: { $mean }.
 daimyo-hint-caught = Удар застигнет их при повороте.
+daimyo-hint-away = Отряд уходит: атака не достаёт.
+daimyo-hint-leaves = Отряд уходит со стола.
 daimyo-hint-rally = Соберутся: { $pass } %.
 daimyo-hint-challenge = Победа { $win } % (убить { $kills } %); быть убитым { $killed } %.
 
 ## Отказы
 
 daimyo-no-arm = { $kind }: { $given } не бывает.
-daimyo-no-armour = { $kind }: { $given } здесь не носят.
+daimyo-no-armour = { $kind } { $arm }: { $given } не носят.
 daimyo-no-quality = { $kind }: { $given } не бывает.
 daimyo-no-weapon = { $kind }: { $given } не бывает.
 daimyo-no-size = { $kind }: отряд начинает с { $least }–{ $most } подставками, а не { $given }.
@@ -491,6 +502,8 @@ daimyo-no-files = По фронту { $given } быть не может; мож�
 daimyo-no-too-far = На это нужно { $given } см, а есть { $most } см.
 daimyo-no-too-many-steps = Маневров { $given } — слишком много; можно не больше { $most }.
 daimyo-no-off-table = Так отряд окажется за краем стола ({ $width } на { $height } см).
+daimyo-no-charge-off-table = При касании с отрядом «{ $unit }» кто-то оказался бы за краем стола.
+daimyo-no-holds-its-place = { $unit }: с этого места не отходят.
 daimyo-no-closed-ground = На пути глубокая вода или дом.
 daimyo-no-nobody-to-charge = { $unit }: отсюда атаковать некого
 daimyo-no-enemy-in-way = На пути враг: { $unit }.

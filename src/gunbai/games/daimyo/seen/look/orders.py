@@ -12,7 +12,7 @@ from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.corridor import first_met, reach
 from gunbai.games.daimyo.field.path import Path, start
 from gunbai.games.daimyo.pieces.block import Block, Point, spread
-from gunbai.games.daimyo.pieces.movement import ROUGH_COST, charge_move, marching, wheel_cost
+from gunbai.games.daimyo.pieces.movement import ROUGH_COST, charge_way, wheel_cost
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.commands import led
 from gunbai.games.daimyo.rules.approach import approach, legal
@@ -127,7 +127,7 @@ def charge_preview(field: Reckoner, unit: Unit, charge: Charge, hints: bool) -> 
     except Refused as refused:
         return Preview(str(charge), refusal=refused.refusal)
     path = onset.path
-    most = marching(unit, charge_move(unit.troops), field.board.weather, path.going)
+    most = charge_way(unit, field.board.weather)
     return Preview(
         order=str(charge),
         poses=[*path.poses, onset.home],

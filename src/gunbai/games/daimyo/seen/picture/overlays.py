@@ -10,18 +10,18 @@ import shapely
 
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.corridor import first_met, reach, swept_ahead, swept_wheel
-from gunbai.games.daimyo.field.leader import command_radius, place_of
+from gunbai.games.daimyo.field.leader import place_of
 from gunbai.games.daimyo.pieces.block import wheeled
 from gunbai.games.daimyo.pieces.movement import (
     ROUGH_COST,
     Going,
-    charge_move,
+    charge_way,
     marching,
     normal_move,
     wheel_cost,
 )
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.rules.firing import ranges
+from gunbai.games.daimyo.rules.firing import furthest, ranges
 from gunbai.games.daimyo.seen.look.look import CHARGE, MOVE, Look
 from gunbai.games.daimyo.seen.look.odds import Reckoner
 from gunbai.games.daimyo.seen.look.orders import Preview
@@ -64,10 +64,11 @@ def _circle(name: str, x: float, y: float, radius: float, view: BoardView) -> st
 
 def _reach(board: Board, unit: Unit, asked: str) -> str:
     """The ground that a wheel and a straight way ahead could cover now."""
-    bases = {MOVE: normal_move(unit.troops), CHARGE: charge_move(unit.troops)}
-    if asked not in bases or unit.inside:
+    if asked not in (MOVE, CHARGE) or unit.inside:
         return ""
-    most = marching(unit, bases[asked], board.weather, Going.GOOD)
+    most = charge_way(unit, board.weather)
+    if asked == MOVE:
+        most = marching(unit, normal_move(unit.troops), board.weather, Going.GOOD)
     others = [board.footprint(o) for o in board.units if o.id != unit.id and asked == MOVE]
     barred = [*others, board.field.closed]
     swept = [_fan(board, unit, angle, most, barred) for angle in _angles(unit, most)]
@@ -96,11 +97,11 @@ def _fan(
 
 
 def _ranges(board: Board, unit: Unit) -> str:
-    effect = board.weather.effect
-    if not unit.troops.missiles or unit.abandoned or effect.firing(unit.troops.weapon) is None:
+    dry = board.weather.effect.firing(unit.troops.weapon) is not None
+    if not unit.troops.missiles or unit.abandoned or not dry:
         return ""
     drawn = [
-        _area(name, _within(board, unit, min(far, effect.most_range)), board)
+        _area(name, _within(board, unit, min(far, furthest(unit, board.weather))), board)
         for name, far in zip(("effective", "long"), ranges(unit), strict=True)
     ]
     return _layer("ranges", "".join(reversed(drawn)))
@@ -123,7 +124,7 @@ def _command(field: Reckoner, unit: Unit) -> str:
     if leader is None:
         return ""
     x, y = place_of(field.board, leader)
-    return _circle("command", x, y, command_radius(unit, field.board.weather), field.view)
+    return _circle("command", x, y, field.board.weather.effect.command_radius, field.view)
 
 
 def _sight(field: Reckoner, unit: Unit) -> str:
