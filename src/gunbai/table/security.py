@@ -76,10 +76,14 @@ async def add_headers(message: Message, scope: Scope) -> None:
     message["headers"] = [*given, (b"cache-control", caching(scope["path"]).encode())]
 
 
+OPENING = ("/tables", "/api/tables", "/play/")
+"""Where tables are opened."""
+
+
 def opening_limit(openings: int) -> RateLimitConfig:
     """How many tables one address may open in a minute; nothing else is limited."""
 
     async def is_opening(request: Asked) -> bool:
-        return request.method == "POST" and request.url.path in ("/tables", "/api/tables")
+        return request.method == "POST" and request.url.path.startswith(OPENING)
 
     return RateLimitConfig(("minute", openings), check_throttle_handler=is_opening)

@@ -23,7 +23,7 @@ OPTIONS = (
 )
 
 PRESETS: Mapping[str, Mapping[str, Any]] = {
-    "source": {},
     "lively": {"bid_limit": 1, "ties_max": 3},
+    "source": {},
 }
 """Sets of options to start a table from; what a preset does not name keeps its default."""

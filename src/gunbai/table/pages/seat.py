@@ -18,6 +18,7 @@ from gunbai.table.errors import status_of
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
+from gunbai.table.pages.quick import is_setting_up
 from gunbai.table.pages.render import Pages, brings, html
 from gunbai.table.pages.scroll import scroll
 from gunbai.table.tables import Hall, OpenTable
@@ -140,6 +141,7 @@ def _context(table: OpenTable, link: Link, pages: Pages, language: str) -> Mappi
         "board_script": brings(match.game, "board.js"),
         "hints": match.record.header.hints,
         "commitment": match.record.header.commitment,
+        "setting_up": link.seat is not None and bool(match.game.bots) and is_setting_up(match),
         "may_salt": link.seat is not None and _may_salt(match),
     }
 

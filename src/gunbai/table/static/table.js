@@ -4,6 +4,7 @@ import { $, $$ } from "./dom.js";
 import { forgetDraft, keepDraft, restoreDrafts } from "./drafts.js";
 import { forget, known, remember } from "./known.js";
 import { arrange, filter, follow, open, putAway } from "./panes.js";
+import { keep, recall } from "./store.js";
 import { syllables } from "./syllables.js";
 
 const root = document.documentElement;
@@ -54,6 +55,18 @@ function roll(button, change) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+// A text that a bot would write here; another at every press. Nothing is sent by it.
+async function suggest(button) {
+  const { form } = button;
+  const reply = await fetch(`${table().dataset.remember}/suggest?ask=${form.dataset.ask}`).catch(() => null);
+  if (!reply?.ok) return sayAt(form, reply ? "failed" : "unsent");
+  const field = $("textarea, input[name=value]", form);
+  const given = await reply.json();
+  field.value = Array.isArray(given) ? given.join("\n") : given;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.focus();
+}
+
 const optionsOf = (button) => Object.entries(JSON.parse(button.dataset.sets)).map(([id, value]) => [button.form.elements[`option.${id}`], value]);
 
 // A preset is taken without a new page; it stays pressed while the options are as it says.
@@ -78,6 +91,7 @@ const doings = {
   more: (button) => step(button, 1),
   face: (button) => roll(button, (faces) => [...faces, button.value]),
   unface: (button) => roll(button, (faces) => faces.slice(0, -1)),
+  suggest,
   blank: (button) => { $("textarea, input[name=value]", button.form).value = ""; },
   preset: takePreset,
   filter,
@@ -290,4 +304,7 @@ function goLive() {
 for (const { dataset } of $$("[data-remember]:not(.link)")) remember(new URL(dataset.remember, location).pathname, dataset.name);
 if ($("#mine")) showKnown($("#mine"));
 $$("input[data-shows]").forEach(showSeats);
+// The name one played under last stands in forms that ask for one.
+for (const field of $$("[data-my-name]")) field.value ||= recall("name", "", (name) => typeof name === "string");
+$("form.new-table")?.addEventListener("submit", () => { const name = $("[data-my-name]")?.value.trim(); if (name) keep("name", name); });
 if (connection) goLive();

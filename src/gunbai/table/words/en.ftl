@@ -120,6 +120,12 @@ table-salt-about = Add salt before the first roll, any words of yours: then nobo
 table-salt-do = Add
 
 # What just happened, and the parts of the table
+table-play-now = Play now
+table-pleasant-names = Akane Hikaru Sora Kaede Ren Nagi Yuki Haru Minori Tsubasa
+table-suggest = Suggest one
+table-deal-me = Deal me all of it
+table-deal-about = A bot answers what is asked before the game begins.
+table-nothing-to-deal = The game has begun: from here on you answer yourself.
 table-happened = What just happened
 table-happened-all = All of it
 table-put-away = Put away

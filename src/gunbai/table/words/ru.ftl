@@ -124,6 +124,12 @@ table-salt-about = До первого броска добавьте соли �
 table-salt-do = Добавить
 
 # Что случилось и части стола
+table-play-now = Играть сейчас
+table-pleasant-names = Аканэ Хикару Сора Каэдэ Рэн Наги Юки Хару Минори Цубаса
+table-suggest = Подсказать
+table-deal-me = Раздать мне всё
+table-deal-about = Бот ответит на всё, о чём спрашивают до начала игры.
+table-nothing-to-deal = Игра уже началась: дальше отвечаете вы сами.
 table-happened = Только что
 table-happened-all = Всё по порядку
 table-put-away = Убрать

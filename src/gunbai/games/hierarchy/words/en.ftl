@@ -124,8 +124,8 @@ hierarchy-option-undisputed-false-about = An Emperor who shares the first place 
 hierarchy-option-rounds_max = Last round
 hierarchy-option-rounds_max-about = After that round the game is over, and nobody has won.
 hierarchy-option-rounds_max-none = none: until somebody wins
-hierarchy-preset-source = As the source says
-hierarchy-preset-source-about = Every rule as it was written: between careful players the greater roll decides at one blow, or Honor makes it a tie.
+hierarchy-preset-source = As written
+hierarchy-preset-source-about = Every rule as it was written, for the curious: between careful players the greater roll decides at one blow, or Honor makes it a tie.
 hierarchy-preset-lively = Lively duels
 hierarchy-preset-lively-about = One die against one, and three ties leave a conflict: many exchanges, few ties, and Honor is worth what it absorbs.
 

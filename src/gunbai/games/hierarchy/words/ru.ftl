@@ -146,8 +146,8 @@ hierarchy-option-undisputed-false-about = Император, разделивш
 hierarchy-option-rounds_max = Последний раунд
 hierarchy-option-rounds_max-about = После этого раунда игра окончена, и никто не победил.
 hierarchy-option-rounds_max-none = нет: до победы
-hierarchy-preset-source = Как в источнике
-hierarchy-preset-source-about = Каждое правило как написано: между осторожными игроками больший бросок решает одним ударом, или Честь сводит всё к ничьей.
+hierarchy-preset-source = Как написано
+hierarchy-preset-source-about = Все правила как в источнике, для любопытных: между осторожными игроками больший бросок решает всё одним ударом, или Честь сводит дело к ничьей.
 hierarchy-preset-lively = Живые дуэли
 hierarchy-preset-lively-about = Кубик против кубика, и после трёх ничьих конфликт оставляют: много обменов, мало ничьих, а Честь стоит того, что поглощает.
 

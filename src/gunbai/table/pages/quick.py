@@ -1,0 +1,171 @@
+"""To the first decision in a minute: a table at one click, and a bot's help with setting up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from random import Random, SystemRandom
+from typing import Annotated
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath, QueryParameter
+from litestar.response import Redirect
+
+from gunbai.core.game import Game
+from gunbai.core.match import Match
+from gunbai.core.script import Refused, Roll, Seat, refused
+from gunbai.core.seating import Wish, seated, usual_bot
+from gunbai.play import ask_bot
+from gunbai.registry import find
+from gunbai.table.access.links import SEAT, seat_token
+from gunbai.table.pages import forms
+from gunbai.table.pages.dependencies import GivenHall, Token
+from gunbai.table.pages.preferences import Asked, reader_of
+from gunbai.table.tables import Hall
+from gunbai.words.catalogue import say
+
+SEATS = 3
+"""How many sit at a table opened at one click, where the game does not want more."""
+DEALS_MOST = 400
+"""More questions than setting up any game asks."""
+
+
+def first_seat(game: Game, count: int) -> Seat:
+    """Where a lone player sits: the first seat, or the second where the first has its own role."""
+    roles = game.roles(count)
+    return 1 if count > 2 and roles[0] != roles[1] else 0
+
+
+def usual_count(game: Game) -> int:
+    """How many seats a table has unless somebody says otherwise."""
+    return max(game.players.start, min(SEATS, game.players.stop - 1))
+
+
+@post("/play/{game_id:str}")
+async def play_now(game_id: FromPath[str], request: Asked, hall: GivenHall) -> Redirect:
+    """Open a table against bots and sit down at it: field ``name``, or else a pleasant one."""
+    game, language = find(game_id), reader_of(request).language
+    name = forms.first(await forms.fields_of(request), "name").strip()
+    count = usual_count(game)
+    mine = first_seat(game, count)
+    options: Mapping[str, object] = next(iter(game.presets.values()), {})
+    try:
+        host = await _open(hall, game, count, mine, name or _some_name(language), language, options)
+    except Refused:
+        host = await _open(hall, game, count, mine, _some_name(language), language, options)
+    return Redirect(f"/s/{seat_token(host, mine)}", status_code=303)
+
+
+async def _open(
+    hall: Hall,
+    game: Game,
+    count: int,
+    mine: Seat,
+    name: str,
+    language: str,
+    options: Mapping[str, object],
+) -> str:
+    wishes = [Wish(name) if seat == mine else Wish("", "bot") for seat in range(count)]
+    return await hall.open(game, seated(game, wishes, language), options)
+
+
+def _some_name(language: str) -> str:
+    return random.choice(say(language, "table.pleasant-names").split())
+
+
+# -- a bot's help -------------------------------------------------------------------------------
+
+
+def is_setting_up(match: Match) -> bool:
+    """Whether no part of the game has begun: all that is asked so far is who plays what."""
+    return not match.over and not any(part.opens for part in match.outline(None).parts())
+
+
+def suggestion(match: Match, seat: Seat, number: int, language: str, rng: Random) -> object:
+    """What a bot would answer to a seat's question; another each time, never one that stands."""
+    ask = match.asks(seat).get(number)
+    if ask is None:
+        raise refused("core.not-open", given=number)
+    role = match.game.roles(len(match.setup.seats))[seat]
+    bot = match.game.bots[usual_bot(match.game, role, language)]
+    return ask_bot(match, number, rng, bot)
+
+
+@get("/s/{token:str}/suggest")
+async def suggest(
+    token: Token,
+    request: Asked,
+    hall: GivenHall,
+    ask: Annotated[int, QueryParameter(ge=0)],
+) -> Response[bytes]:
+    """What a bot would write (or choose) here, as JSON; nothing is answered by it."""
+    link = await hall.find(token, SEAT)
+    language = reader_of(request).language
+
+    def think(match: Match) -> object:
+        assert link.seat is not None
+        return suggestion(match, link.seat, ask, language, SystemRandom())
+
+    value = await hall.look(link.table, lambda table: think(table.match))
+    return Response(msgspec.json.encode(value), media_type=MediaType.JSON)
+
+
+@post("/s/{token:str}/deal", status_code=200)
+async def deal(token: Token, request: Asked, hall: GivenHall) -> Redirect:
+    """Let a bot answer all that is asked of a seat before the game begins."""
+    link = await hall.find(token, SEAT)
+    language = reader_of(request).language
+    seat = link.seat
+    assert seat is not None
+    await hall.act(link.table, lambda match: deal_all(match, seat, language, SystemRandom()))
+    return Redirect(f"/s/{token}", status_code=303)
+
+
+def deal_all(match: Match, seat: Seat, language: str, rng: Random) -> None:
+    """Answer for a seat, and for the bots it would wait for, until the game begins."""
+    if not is_setting_up(match) or not match.asks(seat):
+        raise refused("table.nothing-to-deal")
+    for _ in range(DEALS_MOST):
+        waiting = [n for n, ask in match.open.items() if _is_dealt(match, n, seat)]
+        if not is_setting_up(match) or not waiting:
+            return
+        number = waiting[0]
+        of = match.open[number].seat
+        match.answer(of, number, suggestion(match, of, number, language, rng))
+
+
+def _is_dealt(match: Match, number: int, seat: Seat) -> bool:
+    ask = match.open[number]
+    if isinstance(ask, Roll):
+        return False
+    return ask.seat == seat or match.company.seats[ask.seat].is_bot
+
+
+# -- again --------------------------------------------------------------------------------------
+
+
+@post("/s/{token:str}/rematch", status_code=200)
+async def rematch(token: Token, hall: GivenHall) -> Redirect:
+    """Open another table for the same people under the same options."""
+    link = await hall.find(token, SEAT)
+    seat = link.seat
+    assert seat is not None
+
+    def wanted(match: Match) -> tuple[Match, str]:
+        if not match.over:
+            raise refused("table.not-over")
+        return match, match.record.header.dice
+
+    match, dice = await hall.look(link.table, lambda table: wanted(table.match))
+    header = match.record.header
+    seats = list(match.company.seats)
+    options = {name: value for name, value in match.setup.options.items() if name in header.changed}
+    host = await hall.open(match.game, seats, options, dice, hints=header.hints)
+    persons = [s for s, sitting in enumerate(seats) if not sitting.is_bot]
+    alone = persons == [seat]
+    return Redirect(f"/s/{seat_token(host, seat)}" if alone else f"/h/{host}", status_code=303)
+
+
+ROUTES = Router("/", route_handlers=[play_now, suggest, deal, rematch], include_in_schema=False)
