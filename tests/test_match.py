@@ -22,7 +22,7 @@ from gunbai.core.script import (
     Write,
     tell,
 )
-from gunbai.play import new, replay
+from gunbai.play import new, replay, verify
 
 
 def ask(seat: int, key: str = "toy.ask") -> Choose:
@@ -303,21 +303,66 @@ def test_typed_dice_are_asked_of_their_seat() -> None:
     assert type(match.record.entries[-1]) is Rolled
 
 
-def test_typed_dice_taken_back_are_not_rolled_anew() -> None:
+def typed_in(*faces: int) -> Match:
+    """A match whose seat 0 has answered twice, and typed in what its dice show."""
     match = match_of(three, dice="typed")
     match.answer(0, 0, "yes")
     match.answer(0, 1, "yes")
-    match.answer(0, only(match), [1, 2, 6])
-    match.undo(0)
-    match.agree(1)
-    match.agree(2)
+    match.answer(0, only(match), list(faces))
+    return match
+
+
+def agree(match: Match) -> None:
+    assert not match.agree(1)
+    assert match.agree(2)
+
+
+def test_typed_dice_enter_by_themselves_after_a_step_back_behind_them() -> None:
+    match = typed_in(1, 2, 6)
+    assert not match.undo(0, match.last_act(0, Answer))
+    agree(match)
     match.answer(0, only(match), "no")
-    with pytest.raises(Refused, match="fallen already and are not rolled anew: 1, 2, 6"):
-        match.answer(0, only(match), [6, 6, 6])
+    assert match.state[2] == (1, 2, 6)
+    fell = [entry for entry in match.record.entries if type(entry) is Rolled]
+    assert [(entry.faces, entry.ask < 0) for entry in fell] == [
+        ((1, 2, 6), False),
+        ((1, 2, 6), True),
+    ]
     again = replay(load(match.record.dump()), game=match.game)
-    with pytest.raises(Refused, match="fallen already"):
-        again.answer(0, only(again), [6, 6, 6])
-    again.answer(0, only(again), [1, 2, 6])
+    assert again.state == match.state
+    assert verify(match.record, match.game).passed
+
+
+def test_typed_dice_are_set_right_with_the_consent_of_the_table() -> None:
+    match = typed_in(1, 2, 5)
+    undone = match.undone(0)
+    assert undone is not None
+    assert (undone.faces, undone.answers, undone.rolls) == ((1, 2, 5), 0, 0)
+    assert match.undoable(0) == "ask"
+    assert not match.undo(0)
+    agree(match)
+    match.answer(0, only(match), [1, 2, 2])
+    assert match.state[2] == (1, 2, 2)
+    told = [entry for entry in match.record.entries if type(entry) in (Rolled, Undo)]
+    assert [type(entry) for entry in told] == [Rolled, Undo, Rolled]
+    again = replay(load(match.record.dump()), game=match.game)
+    assert again.state == match.state
+    assert verify(match.record, match.game).passed
+
+
+def test_nobody_sets_typed_dice_right_alone() -> None:
+    match = typed_in(1, 2, 5)
+    match.undo(0)
+    match.object(1)
+    assert match.state[2] == (1, 2, 5)
+
+
+def test_a_step_back_says_what_goes_with_it() -> None:
+    match = typed_in(1, 2, 5)
+    undone = match.undone(0, Answer)
+    assert undone is not None
+    assert undone.question.seat == 0
+    assert (undone.answers, undone.rolls, undone.faces) == (0, 1, ())
 
 
 def test_notes_are_read_by_the_whole_table() -> None:

@@ -340,8 +340,8 @@ def _act(match: Match, entry: AnyEntry) -> None:
             match.answer(seat, ask, value)
         case Rolled(seat=seat, faces=faces, ask=ask) if ask >= 0:
             match.answer(seat, ask, faces)
-        case Undo(seat=seat) | Propose(seat=seat):
-            match.undo(seat)
+        case Undo(seat=seat, to=to) | Propose(seat=seat, to=to):
+            match.undo(seat, to)
         case Agree(seat=seat):
             match.agree(seat)
         case Object(seat=seat):

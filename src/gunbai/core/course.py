@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gunbai.core.dice import Dice, Sealed, Typed
@@ -38,13 +38,14 @@ class Course:
         self._runner: Runner
 
     # -- running ------------------------------------------------------------------------------
-    def _start(self, given: list[Rolled]) -> None:
-        """Start the script anew; its first rolls are ``given``, further ones fall."""
+    def _start(self, given: Mapping[int, Rolled]) -> None:
+        """Start the script anew; rolls that are ``given``, by their place, fall so."""
         self.outcome = None
         self.state = self.game.begin(self.setup)
         self._rolls = 0
         self._fence = 0
         self._given = given
+        self._questions: dict[int, Ask] = {}
         script = self.game.script(self.state)
         self._runner = Runner(script, self._fall, self._reveal, len(self.setup.seats))
         self.open: dict[int, Ask] = self._runner.open
@@ -59,9 +60,9 @@ class Course:
     def _fall(self, roll: Roll) -> tuple[int, ...] | None:
         """Let dice fall; None where they are typed in, and must be asked for."""
         index = self._rolls
-        if index < len(self._given):
+        if index in self._given:
             faces = _fitting(self._given[index], roll)
-        elif self._types:
+        elif self._types and not self._is_kept(index, roll):
             return None
         else:
             faces = self.dice.roll(index, roll.count, roll.sides)
@@ -69,6 +70,12 @@ class Course:
         self._rolls = index + 1
         self._fence = len(self.record.entries)
         return faces
+
+    def _is_kept(self, index: int, roll: Roll) -> bool:
+        """Whether all faces of a roll are known from before a step back: they enter themselves."""
+        assert isinstance(self.dice, Typed)
+        of = roll.seat, roll.sides
+        return self._append is not _ignore and self.dice.is_kept(index, of, roll.count)
 
     def _take_roll(self, ask: int, faces: tuple[int, ...]) -> None:
         self._rolls += 1
@@ -114,7 +121,8 @@ class Course:
     def _start_with(
         self, kept: Sequence[tuple[int, AnyEntry]], entries: Sequence[AnyEntry]
     ) -> None:
-        fallen = [entry for _, entry in kept if type(entry) is Rolled and entry.ask < 0]
+        rolls = (entry for _, entry in kept if type(entry) is Rolled)
+        fallen = {place: entry for place, entry in enumerate(rolls) if entry.ask < 0}
         self._start(fallen)
         past = self.record.entries
         for number, entry in kept:
@@ -123,7 +131,7 @@ class Course:
                 self._again(number, entry.ask, entry.seat, entry.value)
             elif type(entry) is Rolled and entry.ask >= 0:
                 self._again(number, entry.ask, entry.seat, entry.faces)
-        if self._rolls < len(fallen):
+        if self._rolls <= max(fallen, default=-1):
             raise refused("core.record-roll", entry=kept[-1][0])
 
     def _again(self, number: int, ask: int, seat: Seat, value: Value) -> None:
@@ -131,6 +139,7 @@ class Course:
         if question is None or question.seat != seat:
             raise refused("core.record-answer", entry=number)
         read = self._orders[number] if number in self._orders else question.read(value)
+        self._questions[number] = question
         if type(question) is Roll:
             self._take_roll(ask, read)
         else:
@@ -161,5 +170,17 @@ def _recall(dice: Dice, entries: Sequence[AnyEntry]) -> None:
         return
     for number, entry in enumerate(entries):
         if type(entry) is Rolled:
-            fallen = sum(type(e) is Rolled for _, e in standing(entries[:number]))
-            dice.remember(fallen, entry.faces)
+            dice.remember(_place(entries, number), entry.faces, (entry.seat, entry.sides))
+        elif type(entry) is Undo:
+            set_right(dice, entries[:number], entry)
+
+
+def _place(entries: Sequence[AnyEntry], number: int) -> int:
+    """Of which place the roll at entry ``number`` is among those that stood before it."""
+    return sum(type(entry) is Rolled for _, entry in standing(entries[:number]))
+
+
+def set_right(dice: Dice, entries: Sequence[AnyEntry], undo: Undo) -> None:
+    """Let dice that were typed in wrongly, and are gone back to, be typed in anew."""
+    if isinstance(dice, Typed) and type(entries[undo.to]) is Rolled:
+        dice.forget(_place(entries, undo.to))

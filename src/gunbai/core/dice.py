@@ -141,17 +141,32 @@ def _tables(sides: int) -> tuple[bytes, bytes]:
 class Typed:
     """Real dice: every roll is asked of its seat, and only remembered here.
 
-    Faces once typed stay those of their roll, should it be taken back and come again.
+    Faces once typed stay those of their roll, should it be taken back and come again; only a step
+    back to the roll itself, to which the table agrees, lets them be set right.
     """
 
     kind = "typed"
 
     def __init__(self) -> None:
         self._known: dict[int, Faces] = {}
+        self._rolled: dict[int, tuple[tuple[int, int], int]] = {}
 
-    def remember(self, index: int, faces: Faces) -> None:
-        """Keep what fell at roll ``index``, and any further dice it had before."""
+    def remember(self, index: int, faces: Faces, of: tuple[int, int] = (-1, 6)) -> None:
+        """Keep what fell at roll ``index``, and any further dice it had before.
+
+        ``of`` is whose dice they are, and how many sides they have.
+        """
         self._known[index] = faces + self._known.get(index, ())[len(faces) :]
+        self._rolled[index] = of, len(faces)
+
+    def forget(self, index: int) -> None:
+        """Roll ``index`` was typed in wrongly: other faces may be typed in."""
+        self._known.pop(index, None)
+        self._rolled.pop(index, None)
+
+    def is_kept(self, index: int, of: tuple[int, int], count: int) -> bool:
+        """Whether roll ``index`` fell before: the same seat's, as many dice of as many sides."""
+        return self._rolled.get(index) == (of, count)
 
     def known(self, index: int, count: int) -> Faces:
         """What is known already of ``count`` dice at roll ``index``."""

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gunbai.core.company import NOTE_MOST, Company
-from gunbai.core.course import Course
+from gunbai.core.course import Course, set_right
 from gunbai.core.dice import Dice, Sealed, Seeded, Typed
 from gunbai.core.entries import (
     Agree,
@@ -36,7 +36,7 @@ from gunbai.core.entries import (
 )
 from gunbai.core.game import Game, Reasoned, Setup
 from gunbai.core.outline import Part, outline
-from gunbai.core.proposal import Proposal, open_proposal
+from gunbai.core.proposal import Proposal, Undone, open_proposal
 from gunbai.core.record import Header
 from gunbai.core.script import NOTHING, Ask, Order, Roll, Seat, Tell, Value, refused
 from gunbai.core.view import View, ask_view
@@ -66,7 +66,7 @@ class Match(Course):
         self.proposal: Proposal | None = None
         self.reasons: dict[int, Reasoned] = {}
         if entries is None:
-            self._start([])
+            self._start({})
         else:
             self._orders.update(orders)
             self._restore(entries)
@@ -154,6 +154,7 @@ class Match(Course):
             self._type_in(ask, question, read)
             return
         version = len(self.record.entries)
+        self._questions[version] = question
         if type(question) is Order:
             self._orders[version] = read
         self._append(Answer(ask, seat, value))
@@ -171,7 +172,8 @@ class Match(Course):
         known = self.dice.known(self._rolls, roll.count)
         if faces[: len(known)] != known:
             raise refused("core.dice-fell", faces=list(known))
-        self.dice.remember(self._rolls, faces)
+        self.dice.remember(self._rolls, faces, (roll.seat, roll.sides))
+        self._questions[len(self.record.entries)] = roll
         self._append(Rolled(roll.seat, roll.sides, faces, ask))
         self.proposal = None
         self._take_roll(ask, faces)
@@ -182,21 +184,36 @@ class Match(Course):
 
     def undoable(self, seat: Seat) -> str:
         """``free``, ``ask`` (the table must agree) or ``""`` (nothing of this seat's stands)."""
-        last = None if self.outcome else self._last_answer(seat)
+        last = None if self.outcome else self.last_act(seat)
         if last is None:
             return ""
         return "free" if self._is_free(seat, last) else "ask"
 
-    def undo(self, seat: Seat) -> bool:
-        """Take back the last answer of ``seat``; return whether that is done at once.
+    def undone(self, seat: Seat, *kinds: type[AnyEntry]) -> Undone | None:
+        """What ``seat`` would take back now, or has proposed to take back."""
+        proposed = self.proposal is not None and self.proposal.seat == seat
+        to = self.proposal.to if self.proposal and proposed else self.last_act(seat, *kinds)
+        if to is None or self.outcome:
+            return None
+        later = [type(entry) for number, entry in standing(self.record.entries) if number > to]
+        entry = self.record.entries[to]
+        faces = entry.faces if type(entry) is Rolled else ()
+        return Undone(self._questions[to], later.count(Answer), later.count(Rolled), faces)
 
-        Free while nobody else has answered, no dice have fallen and nothing hidden was revealed
-        since. Else it becomes a proposal, which bots agree to by themselves.
+    def undo(self, seat: Seat, to: int | None = None) -> bool:
+        """Take back the last act of ``seat``; return whether that is done at once.
+
+        That is its last answer, or dice that it typed in since: going back to those lets other
+        faces be typed in (``to`` says which of both is meant, as the number of its entry). Free
+        while nobody else has answered, no dice have fallen and nothing hidden was revealed since.
+        Else it becomes a proposal, which bots agree to by themselves.
         """
         self._must_be_running()
         if self.proposal is not None:
             raise refused("core.proposal-open")
-        last = self._last_answer(seat)
+        last = self.last_act(seat)
+        if to is not None and to != last:
+            last = to if to == self.last_act(seat, Answer) else None
         if last is None:
             raise refused("core.nothing-to-undo")
         if self._is_free(seat, last):
@@ -220,12 +237,13 @@ class Match(Course):
         self._append(Object(seat))
         self.proposal = None
 
-    def _last_answer(self, seat: Seat) -> int | None:
+    def last_act(self, seat: Seat, *kinds: type[AnyEntry]) -> int | None:
+        """The number of a seat's last answer, or of dice that it typed in since."""
         entries = self.record.entries
         number = len(entries) - 1
         while number >= 0:
             entry = entries[number]
-            if type(entry) is Answer and entry.seat == seat:
+            if type(entry) in (kinds or (Answer, Rolled)) and _is_act_of(seat, entry):
                 return number
             # What was taken back does not stand: on with what was before it.
             number = entry.to - 1 if type(entry) is Undo else number - 1
@@ -258,6 +276,7 @@ class Match(Course):
         return True
 
     def _back(self, undo: Undo) -> None:
+        set_right(self.dice, self.record.entries, undo)
         self._append(undo)
         self.proposal = None
         self._rebuild()
@@ -367,3 +386,9 @@ class Match(Course):
             raise refused("core.salt-length", most=NOTE_MOST)
         self._append(Salt(seat, text))
         self._season()
+
+
+def _is_act_of(seat: Seat, entry: AnyEntry) -> bool:
+    if type(entry) is Rolled:
+        return entry.seat == seat and entry.ask >= 0
+    return type(entry) is Answer and entry.seat == seat

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from gunbai.core.entries import Agree, AnyEntry, Propose, Salt, TableEntry
-from gunbai.core.script import Seat
+from gunbai.core.script import Ask, Seat
 
 
 class Proposal(Struct, frozen=True):
@@ -16,6 +16,18 @@ class Proposal(Struct, frozen=True):
     seat: Seat
     to: int
     agreed: tuple[Seat, ...] = ()
+
+
+class Undone(Struct, frozen=True):
+    """What a step back takes back: the question, and how many answers and rolls go with it.
+
+    ``faces`` are those that were typed in, where the step is back to dice.
+    """
+
+    question: Ask
+    answers: int
+    rolls: int
+    faces: tuple[int, ...] = ()
 
 
 def open_proposal(entries: Sequence[AnyEntry]) -> Proposal | None:

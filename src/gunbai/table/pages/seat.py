@@ -9,9 +9,10 @@ from litestar import Response, Router, get, post
 from litestar.response import Redirect, ServerSentEvent
 from msgspec import Struct
 
-from gunbai.core.entries import Rolled
+from gunbai.core.entries import Answer, Rolled
 from gunbai.core.match import Match
-from gunbai.core.script import Refused, refused, shown
+from gunbai.core.proposal import Undone
+from gunbai.core.script import Refused, Seat, refused, shown
 from gunbai.table import sse
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.errors import status_of
@@ -141,9 +142,21 @@ def _context(table: OpenTable, link: Link, pages: Pages, language: str) -> Mappi
         "board_script": brings(match.game, "board.js"),
         "hints": match.record.header.hints,
         "commitment": match.record.header.commitment,
+        "steps_back": _steps_back(match, link.seat),
+        "going_back": match.undone(match.proposal.seat) if match.proposal else None,
         "setting_up": link.seat is not None and bool(match.game.bots) and is_setting_up(match),
         "may_salt": link.seat is not None and _may_salt(match),
     }
+
+
+def _steps_back(match: Match, seat: Seat | None) -> list[tuple[int, Undone]]:
+    """How a seat may go back: before dice that it typed in, and before its last answer."""
+    if seat is None or match.over or match.proposal is not None:
+        return []
+    found = {
+        to: kinds for kinds in ((), (Answer,)) if (to := match.last_act(seat, *kinds)) is not None
+    }
+    return [(to, undone) for to, kinds in found.items() if (undone := match.undone(seat, *kinds))]
 
 
 def _may_salt(match: Match) -> bool:
@@ -175,7 +188,8 @@ async def answer(token: Token, request: Asked, hall: GivenHall, pages: GivenPage
 async def undo(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[Any]:
     """Take the last answer back, or ask the table to agree to it."""
     link = await hall.find(token, SEAT)
-    return await _act(request, hall, pages, link, token, lambda match: match.undo(_seat(link)))
+    to = forms.number(await forms.fields_of(request), "to")
+    return await _act(request, hall, pages, link, token, lambda match: match.undo(_seat(link), to))
 
 
 @post("/s/{token:str}/agree", status_code=200)

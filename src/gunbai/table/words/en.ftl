@@ -94,6 +94,16 @@ table-undo-ask-do = Ask to take back
 table-undo-free = Take back your last answer; nothing has come of it yet
 table-undo-ask = The table must agree: something has come of your last answer
 table-undo-none = There is nothing of yours to take back
+table-undo-dice-do = Set dice right
+table-undo-dice = back to the dice typed in: { $faces }. Other faces may be typed in then.
+table-undo-question = back to “{ $question }”.
+table-undo-secret = a secret answer
+table-undo-with =
+    { $rolls ->
+        [0] Answers that go with it: { $answers }.
+       *[other] Answers that go with it: { $answers }; rolls: { $rolls }.
+    }
+table-undo-same-dice = The same dice would fall again.
 table-proposal = { $who } would like to go back
 table-proposal-asks = asks for it
 table-proposal-agreed = agrees

@@ -98,6 +98,16 @@ table-undo-ask-do = Попросить взять назад
 table-undo-free = Взять назад последний ответ: из него ещё ничего не вышло
 table-undo-ask = Нужно согласие стола: ваш последний ответ уже возымел последствия
 table-undo-none = Вам нечего брать назад
+table-undo-dice-do = Исправить кубики
+table-undo-dice = назад к введённым кубикам: { $faces }. Тогда можно ввести другие.
+table-undo-question = назад к вопросу «{ $question }».
+table-undo-secret = тайный ответ
+table-undo-with =
+    { $rolls ->
+        [0] Вместе с ним уйдут ответы: { $answers }.
+       *[other] Вместе с ним уйдут ответы: { $answers }; броски: { $rolls }.
+    }
+table-undo-same-dice = Выпадут те же самые кубики.
 table-proposal = { $who } хочет вернуться назад
 table-proposal-asks = просит об этом
 table-proposal-agreed = не против
