@@ -28,7 +28,6 @@ from gunbai.registry import registered
 from gunbai.table.access.links import (
     HOST,
     SEAT,
-    WATCH,
     digest,
     fresh,
     issued,
@@ -39,7 +38,6 @@ from gunbai.table.bots import Bots
 from gunbai.table.changes import News
 from gunbai.table.sse import wait
 from gunbai.table.storage import database as place
-from gunbai.table.storage import store
 from gunbai.table.storage.store import Overtaken, Store
 from gunbai.table.tables import Hall
 
@@ -404,39 +402,10 @@ def test_links_open_what_they_are_for(database: str) -> None:
             host = await one.open("parlour", TWO)
             link = await one.find(seat_token(host, 1), SEAT)
             assert (link.role, link.seat) == (SEAT, 1)
-            with pytest.raises(Refused, match="Nobody was given"):
+            with pytest.raises(Refused, match="opens nothing"):
                 await one.find(seat_token(host, 2), SEAT)
             with pytest.raises(Refused, match="does not open that"):
                 await one.find(watch_token(host), SEAT)
-
-    asyncio.run(run())
-
-
-def test_links_at_hand_are_bounded_and_each_is_looked_up_once(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(store, "REMEMBERED", 4)
-    asked: list[str] = []
-
-    async def run() -> None:
-        async with hall(database) as one:
-            first = one.store._first
-
-            async def counted(query: Any, key: str) -> Any:
-                asked.append(key)
-                return await first(query, key)
-
-            monkeypatch.setattr(one.store, "_first", counted)
-            host = await one.open("parlour", [*TWO, Sitting("Chie")])
-            tokens = [token for token, _ in issued(host, "t", 3)]
-            for token in (*tokens[:4], *tokens[:4], tokens[4]):
-                await one.find(token, HOST, WATCH, SEAT)
-            assert asked == [digest(token) for token in tokens]
-            assert list(one.store._links) == [digest(tokens[4])]
-            for _ in range(2):  # what nobody was given is not kept
-                with pytest.raises(Refused, match="Nobody was given"):
-                    await one.find("x", SEAT)
-            assert asked[5:] == [digest("x")] * 2
 
     asyncio.run(run())
 

@@ -41,6 +41,7 @@ class Company:
 
     ``seats`` says who plays each seat now, ``away`` until when (seconds since 1970) a seat is not
     here, ``standing`` what a seat answers to a question, by seat and key, until it says otherwise.
+    ``claimed`` are the seats that a person has taken, ``given`` how often the host gave each away;
     ``timekeeper`` counts the time of a table that has a clock.
     """
 
@@ -54,6 +55,8 @@ class Company:
         self.seats = list(seats)
         self.hints = hints
         self.timekeeper = None if clock is None else Timekeeper(clock)
+        self.claimed: set[Seat] = set()
+        self.given: dict[Seat, int] = {}
         self.paused = False
         self.closed = False
         self.away: dict[Seat, int] = {}
@@ -120,6 +123,8 @@ class Company:
     def _check_player(self, seated: Seated) -> None:
         if not 0 <= seated.seat < len(self.seats):
             raise refused("core.no-such-seat", given=[seated.seat], most=len(self.seats))
+        others = [s.name for n, s in enumerate(self.seats) if n != seated.seat]
+        check_name(seated.name, seated.seat, others)
         if seated.player != "person" and seated.player not in self._bots:
             raise refused("core.unknown-bot", given=seated.player, legal=sorted(self._bots))
         others = [sat.name for seat, sat in enumerate(self.seats) if seat != seated.seat]
@@ -168,10 +173,8 @@ class Company:
 
     def _sit(self, entry: Seated | Vote | Away | Standing) -> None:
         match entry:
-            case Seated(seat=seat, name=name, player=player):
-                self.seats[seat] = Sitting(name, player)
-                self.votes.pop(seat, None)
-                self.away.pop(seat, None)
+            case Seated():
+                self._change(entry)
             case Vote(seat=seat, absent=absent):
                 self.votes.setdefault(absent, set()).add(seat)
             case Away(seat=seat, until=until):
@@ -180,6 +183,17 @@ class Company:
                 self.standing[seat, key] = value
             case Standing(seat=seat, key=key):
                 self.standing.pop((seat, key), None)
+
+    def _change(self, seated: Seated) -> None:
+        seat = seated.seat
+        self.seats[seat] = Sitting(seated.name, seated.player)
+        self.votes.pop(seat, None)
+        self.away.pop(seat, None)
+        if seated.by == "claim":
+            self.claimed.add(seat)
+        elif seated.by == "host":
+            self.claimed.discard(seat)
+            self.given[seat] = self.given.get(seat, 0) + 1
 
     def follow(self, entries: Sequence[AnyEntry]) -> None:
         """Let every table entry of a record take effect."""

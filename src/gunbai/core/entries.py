@@ -116,8 +116,10 @@ class Muted(TableEntry, frozen=True, gc=False):
 class Seated(TableEntry, frozen=True, gc=False):
     """From here on ``player`` (``person``, or the id of a bot) called ``name`` plays ``seat``.
 
-    ``by`` says who decided that: ``claim`` (whoever opened the link first), ``host``, ``vote`` (the
-    others at the table), ``clock`` (the time was up) or ``return`` (its person is back).
+    ``by`` says how that came: ``claim`` (whoever opened the link first), ``host`` (who gave the
+    seat away, and its link with it), a bot that stands in for a person who keeps the link
+    (``stand-in`` of the host, ``vote`` of the others, ``clock`` when the time was up), or
+    ``return`` (that person is back).
     """
 
     seat: Seat

@@ -364,13 +364,19 @@ class Match(Course):
 
     def tick(self, at: int) -> None:
         """Note the time and what is awaited from now on, where the table has a clock."""
-        if self.record.header.clock is not None:
+        if self.record.header.clock is not None and not (self.over or self.company.closed):
             awaited = tuple((ask.seat, number) for number, ask in self.open.items())
             self.enter(Time(at, awaited))
 
     def _take(self, entry: AnyTableEntry) -> None:
         self.company.take(len(self.record.entries), entry)
         self._append(entry)
+
+    def back(self, seat: Seat, at: int = 0) -> None:
+        """Give a seat back to its person, for whom a bot stands in; else do nothing."""
+        opened = self.setup.seats[seat]
+        if self.company.seats[seat].is_bot and not opened.is_bot:
+            self.enter(Seated(seat, self.company.seats[seat].name, by="return", at=at))
 
     def note(self, seat: Seat, text: str, to: tuple[Seat, ...] = ()) -> None:
         """Write a remark that the whole table reads, or only the seats ``to``."""

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import gunbai
 from gunbai.core.script import Refused
-from gunbai.table import changes, errors, json_api, security, socket, sse
+from gunbai.table import changes, company_api, errors, json_api, security, socket, sse
 from gunbai.table.bots import Bots
 from gunbai.table.methods import with_head
 from gunbai.table.ops.connections import Crowd
@@ -58,7 +58,7 @@ def create_app(
     app = Litestar(
         route_handlers=[
             lobby.ROUTES, quick.ROUTES, seat.ROUTES, downloads.ROUTES, json_api.ROUTES,
-            socket.ROUTES,
+            company_api.ROUTES, socket.ROUTES,
             files.game_file, files.house_files(),
         ],
         dependencies=given(hall, pages),

@@ -42,7 +42,7 @@ class Turn(Struct, frozen=True):
 
 def awaited(match: Match) -> tuple[int, Ask] | None:
     """The first question that a bot must answer now."""
-    if match.proposal is not None:
+    if match.proposal is not None or match.company.paused or match.company.closed:
         return None
     for number, ask in match.open.items():
         if match.company.seats[ask.seat].is_bot:

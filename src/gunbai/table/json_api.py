@@ -32,6 +32,7 @@ from gunbai.table.access.links import SEAT, WATCH, Link, seat_token, watch_token
 from gunbai.table.errors import ErrorBody
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
+from gunbai.table.seats import answer as answer_at
 from gunbai.table.tables import Hall, OpenTable
 
 WAIT_MOST = 60.0
@@ -224,25 +225,25 @@ async def watch_view(token: Token, hall: GivenHall, known: GivenKnown) -> Respon
 @get("/s/{token:str}/news")
 async def seat_news(token: Token, hall: GivenHall, since: Since = -1, wait: Wait = 25.0) -> News:
     """Wait until the version is not ``since`` any more, or until the time is up."""
-    return await _news(await hall.find(token, SEAT), hall, since, wait)
+    return await _news(token, await hall.find(token, SEAT), hall, since, wait)
 
 
 @get("/w/{token:str}/news")
 async def watch_news(token: Token, hall: GivenHall, since: Since = -1, wait: Wait = 25.0) -> News:
     """Wait until the version is not ``since`` any more, or until the time is up."""
-    return await _news(await hall.find(token, WATCH), hall, since, wait)
+    return await _news(token, await hall.find(token, WATCH), hall, since, wait)
 
 
 @get("/s/{token:str}/live")
 async def seat_live(token: Token, hall: GivenHall) -> ServerSentEvent:
     """Server-sent events: ``changed`` with the version, at once and then on every change."""
-    return sse.stream(hall, await _woken(await hall.find(token, SEAT), hall))
+    return sse.stream(hall, token, await _woken(await hall.find(token, SEAT), hall))
 
 
 @get("/w/{token:str}/live")
 async def watch_live(token: Token, hall: GivenHall) -> ServerSentEvent:
     """Server-sent events: ``changed`` with the version, at once and then on every change."""
-    return sse.stream(hall, await _woken(await hall.find(token, WATCH), hall))
+    return sse.stream(hall, token, await _woken(await hall.find(token, WATCH), hall))
 
 
 async def _view(link: Link, hall: Hall, known: Known) -> Response[Any]:
@@ -253,14 +254,16 @@ async def _view(link: Link, hall: Hall, known: Known) -> Response[Any]:
     return Response(await hall.look(link.table, encode), media_type=MediaType.JSON)
 
 
-async def _news(link: Link, hall: Hall, since: int, seconds: float) -> News:
-    return News(await sse.wait(hall, await _woken(link, hall), since, seconds))
+async def _news(token: str, link: Link, hall: Hall, since: int, seconds: float) -> News:
+    version = await sse.wait(hall, (await _woken(link, hall)).table, since, seconds)
+    await hall.find(token, link.role)  # it may have been taken away meanwhile
+    return News(version)
 
 
-async def _woken(link: Link, hall: Hall) -> str:
-    """The id of a table whose bots, if any are awaited, now play on."""
+async def _woken(link: Link, hall: Hall) -> Link:
+    """The link of a table whose bots, if any are awaited, now play on."""
     await hall.look(link.table, lambda _table: None)
-    return link.table
+    return link
 
 
 # -- acting -------------------------------------------------------------------------------------
@@ -277,7 +280,7 @@ async def answer(
     value = forms.shallow(data.value)
 
     def give(match: Match, seat: Seat) -> None:
-        match.answer(seat, data.ask, value, data.epoch)
+        answer_at(match, seat, data.ask, value, data.epoch)
 
     return await _act(token, hall, known, give)
 

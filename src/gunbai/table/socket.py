@@ -17,7 +17,7 @@ from msgspec import Struct
 from gunbai.core.match import Match
 from gunbai.core.script import Refused, Seat, refused, shown
 from gunbai.core.view import to_json
-from gunbai.table import errors
+from gunbai.table import errors, seats
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.changes import Bell
 from gunbai.table.pages import forms
@@ -44,8 +44,8 @@ class Said(Struct, frozen=True):
 
 _decoder = msgspec.json.Decoder(Said)
 _ACTS: dict[str, Callable[[Match, Seat, Said], object]] = {
-    "answer": lambda match, seat, said: match.answer(
-        seat, said.ask, forms.shallow(said.value), said.epoch
+    "answer": lambda match, seat, said: seats.answer(
+        match, seat, said.ask, forms.shallow(said.value), said.epoch
     ),
     "undo": lambda match, seat, _said: match.undo(seat),
     "agree": lambda match, seat, _said: match.agree(seat),
@@ -62,7 +62,7 @@ class _Seen:
     """
 
     def __init__(self, link: Link) -> None:
-        self._link = link
+        self.link = link
         self._version = self._epoch = -1
         self._events = 0
         self.done: list[int | str] = []
@@ -73,7 +73,7 @@ class _Seen:
         if match.version == self._version and not self.done:
             return None
         since = self._events if match.epoch == self._epoch else 0
-        view = match.view(self._link.seat, since)
+        view = match.view(self.link.seat, since)
         self._version, self._epoch = view.version, view.epoch
         self._events = view.first + len(view.log)
         done, self.done = self.done, []
@@ -99,10 +99,13 @@ async def _serve(socket: Line, hall: Hall, token: str, role: str) -> None:
         seen = _Seen(link)
         with hall.news.bell(link.table) as bell:
             await _send(socket, await hall.look(link.table, seen.news))
-            telling = asyncio.create_task(_tell(socket, hall, link, seen, bell))
-            listening = asyncio.create_task(_listen(socket, hall, link, seen, bell))
+            telling = asyncio.create_task(_tell(socket, hall, token, seen, bell))
+            listening = asyncio.create_task(_listen(socket, hall, token, seen, bell))
+            both = (telling, listening)
             try:
-                await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+                done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    task.result()
             finally:
                 telling.cancel()
                 listening.cancel()
@@ -115,20 +118,22 @@ async def _serve(socket: Line, hall: Hall, token: str, role: str) -> None:
         await socket.close(_GOING_AWAY)
 
 
-async def _tell(socket: Line, hall: Hall, link: Link, seen: _Seen, bell: Bell) -> None:
+async def _tell(socket: Line, hall: Hall, token: str, seen: _Seen, bell: Bell) -> None:
     """Send what changes, until the server stops or the database is away: then come back."""
     while not hall.news.closing:
         elsewhere = await bell.next()
+        link = await hall.find(token, seen.link.role)
         see = hall.look if elsewhere else hall.glance
         await _send(socket, await see(link.table, seen.news))
 
 
-async def _listen(socket: Line, hall: Hall, link: Link, seen: _Seen, bell: Bell) -> None:
+async def _listen(socket: Line, hall: Hall, token: str, seen: _Seen, bell: Bell) -> None:
     """Do what comes up, one after the other, until the other side leaves."""
     while (message := await socket.receive())["type"] == "websocket.receive":
         said = None
         try:
             said = _decoded(message.get("text") or message.get("bytes") or "")
+            link = await hall.find(token, seen.link.role)
             await hall.act(link.table, _act(link, said))
         except Refused as no:
             await _refuse(socket, no, said)

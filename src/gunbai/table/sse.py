@@ -9,6 +9,7 @@ from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 
 from gunbai.core.script import Refused
+from gunbai.table.access.links import Link
 from gunbai.table.changes import heard
 from gunbai.table.tables import Hall
 
@@ -19,21 +20,27 @@ RETRY = 1000
 """Milliseconds after which a browser that lost the stream comes back."""
 
 
-def stream(hall: Hall, table_id: str, heartbeat: float = HEARTBEAT) -> ServerSentEvent:
-    """``changed`` with the version as data, at once and whenever it has grown; else ``beat``."""
-    return ServerSentEvent(_versions(hall, table_id, heartbeat), retry_duration=RETRY)
+def stream(hall: Hall, token: str, link: Link, heartbeat: float = HEARTBEAT) -> ServerSentEvent:
+    """``changed`` with the version as data, at once and whenever it has grown; else ``beat``.
+
+    It ends with ``gone`` when the link does not open the table any more.
+    """
+    return ServerSentEvent(_versions(hall, token, link, heartbeat), retry_duration=RETRY)
 
 
 async def _versions(
-    hall: Hall, table_id: str, heartbeat: float
+    hall: Hall, token: str, link: Link, heartbeat: float
 ) -> AsyncIterator[ServerSentEventMessage]:
     told = -1
-    with hall.news.bell(table_id) as bell:
+    with hall.news.bell(link.table) as bell:
         while not hall.news.closing:
             try:
-                version = await hall.version(table_id)
-            except Refused:
-                return  # the store is away: the browser comes back and asks again
+                await hall.find(token, link.role)
+                version = await hall.version(link.table)
+            except Refused as no:
+                if no.refusal.key == "table.unknown-link":
+                    yield ServerSentEventMessage(event="gone")
+                return  # or the store is away: the browser comes back and asks again
             if version > told:
                 yield ServerSentEventMessage(event="changed", data=version)
                 told = version

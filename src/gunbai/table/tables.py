@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from random import random
 from threading import Thread
+from time import time
 from typing import Any, TypeVar
 
 import gunbai
@@ -22,7 +23,7 @@ from gunbai.core.dice import Sealed
 from gunbai.core.game import Game, Sitting
 from gunbai.core.match import Match
 from gunbai.core.record import Record
-from gunbai.core.script import NOTHING, Refused, refused
+from gunbai.core.script import NOTHING, Refused, Seat, refused
 from gunbai.table.access import links
 from gunbai.table.access.links import Link
 from gunbai.table.changes import News
@@ -163,15 +164,21 @@ class Hall:
                 raise
         return (await self._load(table_id)).record
 
-    async def act(self, table_id: str, do: Callable[[Match], object]) -> None:
+    async def act(
+        self,
+        table_id: str,
+        do: Callable[[Match], object],
+        relinked: Callable[[Match], Mapping[Seat, str]] = lambda _match: NOTHING,
+    ) -> None:
         """Do something at a table; when this returns it is stored.
 
+        ``relinked`` says which seats are opened by other links from then on (see `Store.append`).
         Raises `Refused`, and then nothing has changed. Where another process was first the table is
         taken up anew and the act tried again, until it is done or is refused by what now stands.
         """
         for _ in range(TRIES):
             try:
-                await self._act(table_id, do)
+                await self._act(table_id, do, relinked)
             except Overtaken:
                 await asyncio.sleep(random() * _REST)
             else:
@@ -179,19 +186,26 @@ class Hall:
                 return
         raise refused("table.overtaken")
 
-    async def _act(self, table_id: str, do: Callable[[Match], object]) -> None:
+    async def _act(
+        self,
+        table_id: str,
+        do: Callable[[Match], object],
+        relinked: Callable[[Match], Mapping[Seat, str]],
+    ) -> None:
         async with self._at(table_id) as table:
             try:
                 do(table.match)
-                await self._store(table)
+                table.match.tick(int(time()))
+                await self._store(table, relinked(table.match))
             finally:
                 # Also where the wait for the disk was cancelled: then nobody knows what is on it.
                 table.forget_unstored()
 
-    async def _store(self, table: OpenTable) -> None:
+    async def _store(self, table: OpenTable, relinked: Mapping[Seat, str]) -> None:
         entries = table.match.record.entries[table.stored :]
+        over = table.match.over or table.match.company.closed
         with _NOT_STORED:
-            await self.store.append(table.id, table.stored, entries, table.match.over)
+            await self.store.append(table.id, table.stored, entries, over, relinked)
         table.stored += len(entries)
 
     @asynccontextmanager

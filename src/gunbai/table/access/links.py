@@ -4,6 +4,10 @@ A table has one host link, one link for those who look on, and one for each seat
 is random; the others are computed from it, so the host page can show them whenever it is opened
 while the database keeps only hashes: whoever reads a copy of it can sit in nobody's seat. Tokens
 are random beyond guessing, so a plain SHA-256 hides them.
+
+A seat's link is there to be handed to its person, who claims the seat with it: from then on a link
+of the person's own opens the seat, which the host does not know. A seat that the host gives to
+somebody else gets a new link each time, and whatever opened it before opens nothing any more.
 """
 
 from __future__ import annotations
@@ -40,9 +44,9 @@ def watch_token(host: str) -> str:
     return _derived(host, WATCH)
 
 
-def seat_token(host: str, seat: Seat) -> str:
-    """The token of a seat, from the host's."""
-    return _derived(host, f"{SEAT}/{seat}")
+def seat_token(host: str, seat: Seat, given: int = 0) -> str:
+    """The token of a seat that the host has given away ``given`` times, from the host's."""
+    return _derived(host, f"{SEAT}/{seat}" + (f"/{given}" if given else ""))
 
 
 def digest(token: str) -> str:

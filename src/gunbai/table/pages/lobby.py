@@ -17,12 +17,13 @@ from gunbai.core.match import Match
 from gunbai.core.script import Refused, Seat, refused
 from gunbai.registry import find, registered
 from gunbai.table.access.address import is_own
-from gunbai.table.access.links import HOST, seat_token, watch_token
+from gunbai.table.access.links import HOST, watch_token
 from gunbai.table.errors import status_of
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import brings
+from gunbai.table.seats import host_token
 from gunbai.table.tables import OpenTable
 from gunbai.words import rules
 from gunbai.words.catalogue import refuse
@@ -35,16 +36,17 @@ class Share(Struct, frozen=True):
     """A link to give away: whose, where it leads, as a QR code (SVG) too.
 
     ``seat`` is None for those who look on; ``role`` is a key of the catalogue; ``path`` leads there
-    from the host's own browser.
+    from the host's own browser. A seat is ``taken`` once its person has claimed it.
     """
 
     seat: Seat | None
     name: str
     role: str
-    path: str
-    url: str
-    qr: str
+    path: str = ""
+    url: str = ""
+    qr: str = ""
     bot: bool = False
+    taken: bool = False
 
 
 @get("/")
@@ -122,8 +124,11 @@ def _site(request: Asked) -> str:
 
 def _shares(match: Match, host: str, site: str) -> Iterator[Share]:
     roles = match.game.roles(len(match.setup.seats))
-    for seat, (sitting, role) in enumerate(zip(match.setup.seats, roles, strict=True)):
-        path = f"/s/{seat_token(host, seat)}"
+    for seat, (sitting, role) in enumerate(zip(match.company.seats, roles, strict=True)):
+        if not (token := host_token(match, host, seat)):
+            yield Share(seat, sitting.name, role, taken=True)
+            continue
+        path = f"/s/{token}"
         yield Share(seat, sitting.name, role, path, site + path, _qr(site + path), sitting.is_bot)
     path = f"/w/{watch_token(host)}"
     yield Share(None, "", "table.spectators", path, site + path, _qr(site + path))

@@ -13,7 +13,7 @@ from gunbai.core.entries import Answer, Rolled
 from gunbai.core.match import Match
 from gunbai.core.proposal import Undone
 from gunbai.core.script import Refused, Seat, refused, shown
-from gunbai.table import sse
+from gunbai.table import seats, sse
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.errors import status_of
 from gunbai.table.pages import forms
@@ -62,13 +62,13 @@ async def watch_page(
 @get("/s/{token:str}/live")
 async def seat_live(token: Token, hall: GivenHall) -> ServerSentEvent:
     """The stream of versions for a seat."""
-    return await _live(await hall.find(token, SEAT), hall)
+    return await _live(token, await hall.find(token, SEAT), hall)
 
 
 @get("/w/{token:str}/live")
 async def watch_live(token: Token, hall: GivenHall) -> ServerSentEvent:
     """The stream of versions for those who look on."""
-    return await _live(await hall.find(token, WATCH), hall)
+    return await _live(token, await hall.find(token, WATCH), hall)
 
 
 @get("/s/{token:str}/look")
@@ -101,9 +101,9 @@ async def _look(request: Asked, hall: Hall, pages: Pages, link: Link) -> Respons
     return html(await hall.look(link.table, render), request)
 
 
-async def _live(link: Link, hall: Hall) -> ServerSentEvent:
+async def _live(token: str, link: Link, hall: Hall) -> ServerSentEvent:
     await hall.look(link.table, lambda _table: None)  # whoever comes back wakes the bots
-    return sse.stream(hall, link.table)
+    return sse.stream(hall, token, link)
 
 
 def _template(request: Asked) -> str:
@@ -179,7 +179,7 @@ async def answer(token: Token, request: Asked, hall: GivenHall, pages: GivenPage
             raise refused("core.not-open", given=shown(forms.first(fields, "ask")))
         question = match.open.get(ask)
         value = forms.answer(question.kind, fields) if question is not None else None
-        match.answer(_seat(link), ask, value, epoch)
+        seats.answer(match, _seat(link), ask, value, epoch)
 
     return await _act(request, hall, pages, link, token, do, ask, forms.typed(fields))
 

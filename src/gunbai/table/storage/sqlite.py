@@ -18,14 +18,14 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeAlias
 
-from sqlalchemy import ClauseElement, Insert, Update
+from sqlalchemy import ClauseElement, Delete, Insert, Update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
 Row: TypeAlias = Mapping[str, Any]
 """Values by the names of their columns."""
-Part: TypeAlias = tuple[Insert | Update, Sequence[Row]]
-"""An insert or update, and the rows that it is to store."""
+Part: TypeAlias = tuple[Insert | Update | Delete, Sequence[Row]]
+"""A statement, and the rows that it is to store, change or take away."""
 Waiting: TypeAlias = tuple[Sequence[Part], "asyncio.Future[None]"]
 
 

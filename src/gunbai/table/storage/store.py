@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, cast
 
 from msgspec import Struct
-from sqlalchemy import BindParameter, Select, Table, bindparam, func, insert, select, text, update
+from sqlalchemy import (
+    BindParameter,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from gunbai.core.entries import AnyEntry, Secret
 from gunbai.core.record import Record, encode, load
-from gunbai.core.script import refused
-from gunbai.table.access.links import Link, digest
+from gunbai.core.script import NOTHING, Seat, refused
+from gunbai.table.access.links import SEAT, Link, digest
 from gunbai.table.storage import database
 from gunbai.table.storage.forms import bring_up
 from gunbai.table.storage.models import EntryRow, LinkRow, TableRow
@@ -23,8 +34,6 @@ from gunbai.table.storage.sqlite import Part, Row, Sqlite
 
 CHANNEL = "gunbai"
 """The PostgreSQL channel on which every process tells which table has changed."""
-REMEMBERED = 10_000
-"""How many links are kept at hand."""
 _SCHEMA_LOCK = 0x67756E  # any number of our own: two processes must not create tables at once
 
 _KEY: BindParameter[str] = bindparam("key")
@@ -35,6 +44,9 @@ _END = (
     update(cast("Table", TableRow.__table__))
     .where(TableRow.id == _KEY)
     .values(ended=bindparam("ended"))
+)
+_UNLINK = delete(cast("Table", LinkRow.__table__)).where(
+    LinkRow.table_id == _KEY, LinkRow.seat == bindparam("of_seat")
 )
 
 
@@ -67,7 +79,6 @@ class Store:
         self._queries = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self._sqlite: Sqlite | None = None
-        self._links: dict[str, Link] = {}
 
     async def open(self) -> None:
         """Create what is missing in the database; raise `Refused` if a newer release wrote it."""
@@ -109,16 +120,31 @@ class Store:
         )
 
     async def append(
-        self, table: str, first: int, entries: Sequence[AnyEntry], over: bool = False
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[AnyEntry],
+        over: bool = False,
+        relinked: Mapping[Seat, str] = NOTHING,
     ) -> None:
         """Store entries from number ``first`` on, all or none; they are on disk when it returns.
 
-        ``over`` tells whether the game has ended with them. Raises `Overtaken` where such a number
-        is stored already.
+        ``over`` tells whether the game has ended with them. ``relinked`` are seats whose links open
+        nothing from here on, and the token (or none, empty) that opens each instead. Raises
+        `Overtaken` where such a number is stored already.
         """
         end = [(_END, [{"key": table, "ended": datetime.now(UTC)}])] if over else []
+        gone = [{"key": table, "of_seat": seat} for seat in relinked]
+        new = [(token, Link(table, SEAT, seat)) for seat, token in relinked.items() if token]
+        made = [_link_row(token, link) for token, link in new]
+        links: list[Part] = [(_UNLINK, gone), (_LINKS, made)] if relinked else []
         try:
-            await self._store((_ENTRIES, _entry_rows(table, first, entries)), *end, changed=table)
+            await self._store(
+                (_ENTRIES, _entry_rows(table, first, entries)),
+                *end,
+                *links,
+                changed=table,
+            )
         except (IntegrityError, sqlite3.IntegrityError):
             raise Overtaken from None
 
@@ -138,20 +164,9 @@ class Store:
     # -- reading ------------------------------------------------------------------------------
 
     async def link(self, token: str) -> Link | None:
-        """What a token opens; None if nobody was given it."""
-        key = digest(token)
-        if key not in self._links:
-            row = await self._first(_LINK, key)
-            if row is None:
-                return None
-            self._remember(key, Link(*row))
-        return self._links[key]
-
-    def _remember(self, key: str, link: Link) -> None:
-        """Keep a link at hand: what a token opens never changes."""
-        if len(self._links) >= REMEMBERED:
-            self._links.clear()
-        self._links[key] = link
+        """What a token opens now; None if it opens nothing (any more)."""
+        row = await self._first(_LINK, digest(token))
+        return Link(*row) if row else None
 
     async def version(self, table: str) -> int:
         """How many entries are stored of a table."""

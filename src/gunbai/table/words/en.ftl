@@ -197,7 +197,10 @@ table-mark-ruling = ruling
 table-mark-ruling-about = ours, where the source is silent or lost
 
 # What the server says when a request is not carried out (gunbai.table.refusals)
-table-unknown-link = Nobody was given this link. Check that it was copied whole.
+table-seat-claimed = This seat is taken already; ask the host for a new link.
+table-seats-taken = Taken seats
+table-seat-taken = Taken: its person has a link of their own, which you do not see.
+table-unknown-link = This link opens nothing: it was not copied whole, or the seat has a new one.
 table-other-link = This link does not open that: each link is for one seat, for looking on, or for the host.
 table-other-site = This came from the page of another site, and is not taken.
 table-no-page = There is no such page.

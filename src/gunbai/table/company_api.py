@@ -1,0 +1,276 @@
+"""The JSON API beside the game: seats that change hands, absence, private talk, the host's tools.
+
+Whoever holds the host's token gives seats away, pauses and closes the table; whoever holds a seat's
+claims it, and says when they are away. Every act is an entry of the record (`gunbai.core.entries`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Annotated
+
+from litestar import Router
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from gunbai.core.entries import (
+    AnyTableEntry,
+    Away,
+    Closed,
+    Hints,
+    Muted,
+    Note,
+    Paused,
+    Standing,
+    Vote,
+    Withdrawn,
+)
+from gunbai.core.match import Match
+from gunbai.core.script import Seat, Value, refused
+from gunbai.core.seating import NAME_MOST
+from gunbai.table import seats
+from gunbai.table.access.links import HOST, SEAT, Link
+from gunbai.table.json_api import SeatWish, get, post
+from gunbai.table.pages import forms
+from gunbai.table.pages.dependencies import GivenHall, Token
+from gunbai.table.tables import Hall
+
+LATEST = 2**33
+"""No absence lasts beyond the year 2242 (seconds since 1970)."""
+
+
+class HostSeat(Struct, frozen=True):
+    """A seat as its host sees it.
+
+    ``token`` is there to be handed out; it is empty once its person has claimed the seat.
+    """
+
+    seat: Seat
+    name: str
+    player: str
+    claimed: bool
+    token: str
+
+
+class HostView(Struct, frozen=True):
+    """A table as its host sees it: nothing of the game, all of the company."""
+
+    game: str
+    seats: Sequence[HostSeat]
+    paused: bool
+    closed: bool
+    over: bool
+    hints: bool
+    muted: Sequence[Seat]
+
+
+class Claim(Struct, frozen=True):
+    """Under which name somebody sits down (empty: as the seat is called)."""
+
+    name: Annotated[str, Meta(max_length=NAME_MOST)] = ""
+
+
+class Claimed(Struct, frozen=True):
+    """The token that opens the seat from now on; the one before opens nothing any more."""
+
+    token: str
+
+
+class Switch(Struct, frozen=True):
+    """On or off."""
+
+    on: bool = True
+
+
+class Mute(Struct, frozen=True):
+    """Whose remarks are taken or not."""
+
+    seat: Seat
+    on: bool = True
+
+
+class StandIn(Struct, frozen=True):
+    """Which bot stands in (empty: the game's first)."""
+
+    bot: str = ""
+
+
+class Absence(Struct, frozen=True):
+    """Until when somebody is away (seconds since 1970); 0: back."""
+
+    until: Annotated[int, Meta(ge=0, le=LATEST)]
+
+
+class Absent(Struct, frozen=True):
+    """For whose seat a stand-in is wished."""
+
+    seat: Seat
+
+
+class StandingAnswer(Struct, frozen=True):
+    """What the seat answers to every question ``key`` from now on; null: it asks again."""
+
+    key: str
+    value: Value = None
+
+
+class Whisper(Struct, frozen=True):
+    """A remark to some seats alone."""
+
+    text: str
+    to: Sequence[Seat]
+
+
+class OwnNote(Struct, frozen=True):
+    """The number of a remark (its entry of the record)."""
+
+    note: int
+
+
+# -- the host -----------------------------------------------------------------------------------
+
+
+@get("/h/{token:str}")
+async def host_view(token: Token, hall: GivenHall) -> HostView:
+    """Who sits where, which seats are claimed, and the tokens of those that are not."""
+    link = await hall.find(token, HOST)
+    return await hall.look(link.table, lambda table: _host_view(table.match, token))
+
+
+def _host_view(match: Match, host: str) -> HostView:
+    company = match.company
+    sitting = [
+        HostSeat(n, s.name, s.player, n in company.claimed, seats.host_token(match, host, n))
+        for n, s in enumerate(company.seats)
+    ]
+    return HostView(
+        match.game.id,
+        sitting,
+        company.paused,
+        company.closed,
+        match.over,
+        company.hints,
+        sorted(company.muted),
+    )
+
+
+@post("/h/{token:str}/seats/{seat:int}", status_code=200)
+async def give_seat(
+    token: Token, seat: FromPath[int], data: JSONBody[SeatWish], hall: GivenHall
+) -> HostView:
+    """Give a seat to a person or a bot: every link it had ends, a person gets a new one."""
+    link = await _host(token, seat, hall)
+    await seats.give(hall, token, link, seat, data)
+    return await _host_again(token, link, hall)
+
+
+@post("/h/{token:str}/seats/{seat:int}/stand-in", status_code=200)
+async def stand_in(
+    token: Token, seat: FromPath[int], data: JSONBody[StandIn], hall: GivenHall
+) -> HostView:
+    """Let a bot answer for somebody who is away; their next answer takes the seat back."""
+    link = await _host(token, seat, hall)
+    first = await hall.look(link.table, lambda table: next(iter(table.match.game.bots)))
+    await seats.stand_in(hall, link, seat, data.bot or first)
+    return await _host_again(token, link, hall)
+
+
+@post("/h/{token:str}/pause", status_code=200)
+async def pause(token: Token, data: JSONBody[Switch], hall: GivenHall) -> HostView:
+    """Pause the game, or let it go on."""
+    return await _host_enters(token, hall, Paused(data.on, seats.now()))
+
+
+@post("/h/{token:str}/close", status_code=200)
+async def close(token: Token, hall: GivenHall) -> HostView:
+    """Close the table for good: the game ends here, without a result."""
+    return await _host_enters(token, hall, Closed(seats.now()))
+
+
+@post("/h/{token:str}/hints", status_code=200)
+async def hints(token: Token, data: JSONBody[Switch], hall: GivenHall) -> HostView:
+    """Show chances from here on, or show them no more."""
+    return await _host_enters(token, hall, Hints(data.on, seats.now()))
+
+
+@post("/h/{token:str}/mute", status_code=200)
+async def mute(token: Token, data: JSONBody[Mute], hall: GivenHall) -> HostView:
+    """Take no remarks of a seat, or take them again."""
+    link = await _host(token, data.seat, hall)
+    await seats.enter(hall, link, Muted(data.seat, data.on, seats.now()))
+    return await _host_again(token, link, hall)
+
+
+async def _host(token: str, seat: Seat, hall: Hall) -> Link:
+    link = await hall.find(token, HOST)
+    count = await hall.look(link.table, lambda table: len(table.match.company.seats))
+    if not 0 <= seat < count:
+        raise refused("core.no-such-seat", given=[seat], most=count)
+    return link
+
+
+async def _host_enters(token: str, hall: Hall, entry: AnyTableEntry) -> HostView:
+    link = await hall.find(token, HOST)
+    await seats.enter(hall, link, entry)
+    return await _host_again(token, link, hall)
+
+
+async def _host_again(token: str, link: Link, hall: Hall) -> HostView:
+    return await hall.look(link.table, lambda table: _host_view(table.match, token))
+
+
+# -- a seat -------------------------------------------------------------------------------------
+
+
+@post("/s/{token:str}/claim", status_code=200)
+async def claim(token: Token, data: JSONBody[Claim], hall: GivenHall) -> Claimed:
+    """Sit down: from now on another token opens the seat, which nobody else knows."""
+    link = await hall.find(token, SEAT)
+    return Claimed(await seats.claim(hall, link, data.name))
+
+
+@post("/s/{token:str}/away", status_code=200)
+async def away(token: Token, data: JSONBody[Absence], hall: GivenHall) -> None:
+    """Tell the table until when one is away."""
+    await _enters(token, hall, lambda seat: Away(seat, data.until, seats.now()))
+
+
+@post("/s/{token:str}/vote", status_code=200)
+async def vote(token: Token, data: JSONBody[Absent], hall: GivenHall) -> None:
+    """Wish for a bot that stands in for an absent seat; more than half of the others decide."""
+    await _enters(token, hall, lambda seat: Vote(seat, data.seat, seats.now()))
+
+
+@post("/s/{token:str}/standing", status_code=200)
+async def standing(token: Token, data: JSONBody[StandingAnswer], hall: GivenHall) -> None:
+    """Answer every question of a kind alike from now on, or no more."""
+    value = forms.shallow(data.value)
+    await _enters(token, hall, lambda seat: Standing(seat, data.key, value))
+
+
+@post("/s/{token:str}/whisper", status_code=200)
+async def whisper(token: Token, data: JSONBody[Whisper], hall: GivenHall) -> None:
+    """Say something to some seats alone."""
+    await _enters(token, hall, lambda seat: Note(seat, data.text, tuple(data.to), seats.now()))
+
+
+@post("/s/{token:str}/withdraw", status_code=200)
+async def withdraw(token: Token, data: JSONBody[OwnNote], hall: GivenHall) -> None:
+    """Withdraw a remark of one's own."""
+    await _enters(token, hall, lambda seat: Withdrawn(seat, data.note))
+
+
+async def _enters(token: str, hall: Hall, entry: Callable[[Seat], AnyTableEntry]) -> None:
+    link = await hall.find(token, SEAT)
+    assert link.seat is not None
+    await seats.enter(hall, link, entry(link.seat))
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        host_view, give_seat, stand_in, pause, close, hints, mute,
+        claim, away, vote, standing, whisper, withdraw,
+    ],
+    tags=["company"],
+)  # fmt: skip

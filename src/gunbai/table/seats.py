@@ -1,0 +1,87 @@
+"""Seats that change hands: claimed by their person, given away by the host, kept warm by a bot.
+
+Every change is an entry of the record, and so told to the whole table.
+"""
+
+from __future__ import annotations
+
+import time
+
+from gunbai.core.entries import AnyTableEntry, Seated
+from gunbai.core.game import Sitting
+from gunbai.core.match import Match
+from gunbai.core.script import Seat, Value, refused
+from gunbai.core.seating import Wish, seated
+from gunbai.table.access.links import Link, fresh, seat_token
+from gunbai.table.tables import Hall
+
+
+def now() -> int:
+    """The time as entries keep it: whole seconds since 1970."""
+    return int(time.time())
+
+
+async def claim(hall: Hall, link: Link, name: str) -> str:
+    """Take the seat of a link, under a name; return the token of one's own that opens it now.
+
+    Raises:
+        Refused: the seat is taken already, or it is a bot's.
+
+    """
+    seat, token = _seat(link), fresh()
+
+    def take(match: Match) -> None:
+        if seat in match.company.claimed:
+            raise refused("table.seat-claimed")
+        called = name or match.company.seats[seat].name
+        match.enter(Seated(seat, called, by="claim", at=now()))
+
+    await hall.act(link.table, take, lambda _match: {seat: token})
+    return token
+
+
+async def give(hall: Hall, host: str, link: Link, seat: Seat, wish: Wish) -> None:
+    """Give a seat to somebody else, or a new link to who has lost it: the old ones end."""
+
+    def sit(match: Match) -> None:
+        wishes: list[Wish | Sitting] = [*match.company.seats]
+        wishes[seat] = wish
+        sitting = seated(match.game, wishes)[seat]
+        match.enter(Seated(seat, sitting.name, sitting.player, "host", now()))
+
+    def relinked(match: Match) -> dict[Seat, str]:
+        player = match.company.seats[seat]
+        return {seat: "" if player.is_bot else host_token(match, host, seat)}
+
+    await hall.act(link.table, sit, relinked)
+
+
+async def stand_in(hall: Hall, link: Link, seat: Seat, bot: str) -> None:
+    """Let a bot answer for somebody who keeps the link, and is back with the next answer."""
+
+    def sit(match: Match) -> None:
+        match.enter(Seated(seat, match.company.seats[seat].name, bot, "stand-in", now()))
+
+    await hall.act(link.table, sit)
+
+
+async def enter(hall: Hall, link: Link, entry: AnyTableEntry) -> None:
+    """Do anything else beside the game."""
+    await hall.act(link.table, lambda match: match.enter(entry))
+
+
+def host_token(match: Match, host: str, seat: Seat) -> str:
+    """The token with which the host can hand out a seat; empty while its person has claimed it."""
+    company = match.company
+    return "" if seat in company.claimed else seat_token(host, seat, company.given.get(seat, 0))
+
+
+def answer(match: Match, seat: Seat, ask: int, value: Value, epoch: int | None) -> None:
+    """Answer a question; whoever had a bot to stand in is back with that."""
+    match.back(seat, now())
+    match.answer(seat, ask, value, epoch)
+
+
+def _seat(link: Link) -> Seat:
+    assert link.seat is not None
+    return link.seat

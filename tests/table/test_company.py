@@ -1,0 +1,135 @@
+"""Seats that change hands over the JSON API: claimed, lost, given away, kept warm, taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from tests.table.conftest import Table
+
+import gunbai
+
+Client = TestClient[Any]
+
+
+def host(client: Client, table: Table) -> dict[str, Any]:
+    seen: dict[str, Any] = client.get(f"/api/h/{table.host}").json()
+    return seen
+
+
+def do(client: Client, path: str, **body: Any) -> Any:
+    return client.post(f"/api/{path}", json=body)
+
+
+def key(reply: Any) -> str:
+    return str(reply.json()["error"]["key"])
+
+
+def test_who_opens_a_seats_link_first_takes_it_and_the_host_cannot_look_in(client: Client) -> None:
+    table = Table(client, "Aki", "Ben")
+    shared = table.seats[0]
+    token = do(client, f"s/{shared}/claim", name="Aki the Elder").json()["token"]
+    assert client.get(f"/api/s/{token}").json()["seats"][0]["name"] == "Aki the Elder"
+    assert client.get(f"/api/s/{shared}").status_code == 404
+    first, second = host(client, table)["seats"]
+    assert (first["claimed"], first["token"]) == (True, "")
+    assert (second["claimed"], second["token"]) == (False, table.seats[1])
+    assert shared not in client.get(f"/h/{table.host}").text
+    assert table.seats[1] in client.get(f"/h/{table.host}").text
+    assert key(do(client, f"s/{token}/claim")) == "table.seat-claimed"
+
+
+def test_a_lost_or_leaked_link_is_made_useless_by_a_new_one(client: Client) -> None:
+    table = Table(client, "Aki", "Ben")
+    leaked = do(client, f"s/{table.seats[0]}/claim").json()["token"]
+    seats = do(client, f"h/{table.host}/seats/0", name="Aki").json()["seats"]
+    fresh = seats[0]["token"]
+    assert len({leaked, fresh, table.seats[0]}) == 3
+    assert client.get(f"/api/s/{fresh}").json()["seat"] == 0
+    for path in ("", "/news", "/live"):  # a stream that is open ends: see test_live
+        assert client.get(f"/api/s/{leaked}{path}").status_code == 404
+    assert do(client, f"s/{leaked}/note", text="still here").status_code == 404
+    assert client.get(f"/s/{leaked}").status_code == 404
+    assert client.get(f"/api/s/{table.seats[1]}").json()["seat"] == 1
+
+
+def test_a_seat_is_given_to_a_bot_and_to_a_new_person(client: Client) -> None:
+    table = Table(client, "Aki", "Ben")
+    bots = do(client, f"h/{table.host}/seats/0", player="plain").json()["seats"]
+    assert (bots[0]["player"], bots[0]["token"] != table.seats[0]) == ("plain", True)
+    assert client.get(f"/api/s/{table.seats[0]}").status_code == 404
+    people = do(client, f"h/{table.host}/seats/0", name="Chie").json()["seats"]
+    assert client.get(f"/api/s/{people[0]['token']}").json()["seats"][0]["name"] == "Chie"
+
+
+def test_a_stand_in_gives_the_seat_back_when_its_person_answers(client: Client) -> None:
+    table = Table(client, "Aki", "Ben")
+    do(client, f"h/{table.host}/seats/0/stand-in", bot="plain")
+    assert table.view(1)["seats"][0] == {"name": "Aki", "player": "plain"}
+    do(client, f"h/{table.host}/pause")
+    do(client, f"h/{table.host}/pause", on=False)
+    (ask,) = table.view(0)["asks"] or [None]
+    if ask is not None:
+        table.answer(0, ask["id"], "back again")
+        assert table.view(1)["seats"][0]["player"] == "person"
+
+
+def test_the_others_vote_a_stand_in(client: Client) -> None:
+    table = Table(client, "Aki", "Ben", "Chie")
+    assert key(do(client, f"s/{table.seats[0]}/vote", seat=0)) == "core.vote-for-whom"
+    do(client, f"s/{table.seats[0]}/vote", seat=2)
+    assert table.view(0)["seats"][2]["player"] == "person"
+    do(client, f"s/{table.seats[1]}/vote", seat=2)
+    assert table.view(0)["seats"][2]["player"] == "plain"
+
+
+def test_a_paused_table_takes_no_answers_and_a_closed_one_never_again(client: Client) -> None:
+    table = Table(client, "Aki")
+    do(client, f"h/{table.host}/pause")
+    assert key(table.answer(0, 0, "snow")) == "core.paused"
+    do(client, f"h/{table.host}/pause", on=False)
+    assert table.answer(0, 0, "snow").status_code == 200
+    assert do(client, f"h/{table.host}/close").json()["closed"]
+    (ask,) = table.view(0)["asks"]
+    assert key(table.answer(0, ask["id"], 1)) == "core.closed"
+
+
+def test_a_whisper_is_read_by_its_people_and_found_in_no_byte_that_others_get(
+    client: Client,
+) -> None:
+    table = Table(client, "Aki", "Ben", "Chie")
+    do(client, f"s/{table.seats[0]}/whisper", text="the mint is ours", to=[1])
+    assert "the mint is ours" in client.get(f"/api/s/{table.seats[1]}").text
+    for path in (f"s/{table.seats[2]}", f"w/{table.watch}"):
+        assert "the mint is ours" not in client.get(f"/api/{path}").text
+        assert "the mint is ours" not in client.get(f"/{path}").text
+    assert "the mint is ours" not in client.get(f"/api/h/{table.host}").text
+    assert "the mint is ours" in client.get(f"/s/{table.seats[1]}").text
+
+
+def test_absence_hints_and_mutes_are_the_tables_to_know(client: Client) -> None:
+    table = Table(client, "Aki", "Ben")
+    assert do(client, f"s/{table.seats[0]}/away", until=2_000_000_000).status_code == 200
+    assert do(client, f"h/{table.host}/hints", on=False).json()["hints"] is False
+    assert do(client, f"h/{table.host}/mute", seat=1).json()["muted"] == [1]
+    assert key(do(client, f"s/{table.seats[1]}/note", text="hush")) == "core.muted"
+    assert key(do(client, f"h/{table.host}/mute", seat=9)) == "core.no-such-seat"
+
+
+@pytest.mark.parametrize("path", ["h/{host}/seats/7", "h/{seat}/pause", "s/{host}/claim"])
+def test_what_a_link_is_not_for_is_refused_in_a_sentence(client: Client, path: str) -> None:
+    table = Table(client, "Aki")
+    reply = do(client, path.format(host=table.host, seat=table.seats[0]))
+    assert reply.status_code in (403, 404, 422)
+    assert reply.json()["error"]["sentence"].endswith(".")
+
+
+def test_a_game_whose_seats_changed_hands_is_proved_by_its_record(client: Client) -> None:
+    table = Table(client, "Aki")
+    token = do(client, f"s/{table.seats[0]}/claim", name="Aki II").json()["token"]
+    do(client, f"h/{table.host}/seats/0", player="plain")
+    assert client.get(f"/api/s/{token}").status_code == 404
+    record = client.get(f"/w/{table.watch}/record")
+    if record.status_code == 200:
+        assert gunbai.verify(gunbai.load(record.content)).passed
