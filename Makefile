@@ -1,5 +1,5 @@
 # Two commands set everything up: `make play` opens the web table, `make test` passes the tests.
-# The rest is for those who work on Gunbai: check, golden, bench, serve, fast, vendor, lock.
+# The rest is for those who work on Gunbai: check, golden, bench, docs, serve, fast, vendor, lock.
 
 PYTHON ?= python3
 UV := .tools/bin/uv
@@ -10,7 +10,7 @@ VENDOR := src/gunbai/table/static/vendor/.done
 HOST ?= 127.0.0.1
 PORT ?= 8765
 
-.PHONY: play test check golden bench serve fast vendor lock clean
+.PHONY: play test check golden bench docs serve fast vendor lock clean
 
 play: $(STAMP) $(VENDOR)
 	$(BIN)/gunbai serve --host $(HOST) --port $(PORT) --open
@@ -26,6 +26,7 @@ test: $(STAMP) $(VENDOR) $(FAST)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/site.py
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/table/screens
 	PYTHONPATH=build/fast $(BIN)/pytest -n 2 --dist worksteal $(COMPILED)
 	$(BIN)/pytest -n 2 --dist worksteal tests/table/screens # a browser's event loop stays in its process
@@ -38,6 +39,12 @@ check: $(STAMP)
 # What the recorded games tell, in every language: written anew, and the difference shown.
 golden: $(STAMP)
 	$(BIN)/python -m tests.make_golden
+
+# The documentation, as a site to read.
+docs: $(STAMP)
+	$(BIN)/python tools/site.py
+	@echo "http://127.0.0.1:$(PORT)"
+	$(BIN)/python -m http.server $(PORT) --bind 127.0.0.1 --directory build/site
 
 bench: $(STAMP) $(VENDOR) $(FAST)
 	PYTHONPATH=build/fast $(BIN)/python -m benchmarks

@@ -73,7 +73,8 @@ def create_app(
         state=State({"news": hall.news, "site": site}),
         lifespan=[lambda _app: _running(store, hall, bots)],
         openapi_config=OpenAPIConfig(
-            title="Gunbai: the machine's door",
+            title="Gunbai: the JSON API",
+            use_handler_docstrings=True,
             version=gunbai.__version__,
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
