@@ -94,7 +94,7 @@ TURN = (*OPENING, *HONDA, *YAMAGATA, *END)
 
 def opened(**options: Any) -> Match:
     """One person on both seats, dice typed in."""
-    return new(GAME, ["Solo", "Solo"], {**OPTIONS, **options}, "typed")
+    return new(GAME, ["Solo", "Solo again"], {**OPTIONS, **options}, "typed")
 
 
 def placed(ask: Ask, wanted: Any) -> Any:

@@ -195,7 +195,7 @@ def test_questions_say_whom_they_are_about(ordering: tuple[Match, int, Any]) -> 
 
 def test_on_a_real_table_a_look_only_says_who_it_is() -> None:
     wish = {"scenario": "quick", "positions": "table"}
-    match = gunbai.new("daimyo", ["Solo", "Solo"], wish, "typed")
+    match = gunbai.new("daimyo", ["Solo", "Solo again"], wish, "typed")
     view = match.view(0)
     unit = view.board.units[0]
     found = look(view, {"unit": unit.id, "order": "advance 1", "x": "1", "y": "1"}, True)

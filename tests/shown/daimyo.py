@@ -166,8 +166,8 @@ class Watcher:
                 self.fell(step, faces)
                 return faces
             case Together():
-                return [self.asked(ask) for ask in step.asks]
-        return self.asked(step)
+                return [ask.read(self.asked(ask)) for ask in step.asks]
+        return step.read(self.asked(step))
 
     def same(self, kind: str, shown: Any, true: Any) -> None:
         """A chance that was shown is the true one."""
@@ -243,6 +243,8 @@ class Watcher:
                 (fact,) = self._facts(id_, "daimyo.page.volley")
                 assert fact["lost"] == values["lost"], (fact, values)
                 self.shown["volley", id_] = self.state(), {**fact, **values}
+            case "daimyo.fire-at" if told:
+                self.shown["volley", ask.values["id"]] = self.state(), values
             case "daimyo.rally" if told:
                 self.shown["rally", ask.values["id"]] = self.state(), values
             case "daimyo.challenge" | "daimyo.challenged-answer" if told:

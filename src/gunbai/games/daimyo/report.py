@@ -23,7 +23,8 @@ from gunbai.games.daimyo.seen.view import Board, SideView
 
 Say = Callable[[Any], str]
 """A phrase, word or name in the reader's language."""
-ENTRY = re.compile(r"^(#+)\s+")
+ACTIVATION = "daimyo.acts"
+"""The event with which a command begins to act."""
 HIDDEN = frozenset({TURN, "daimyo.toll", "daimyo.begins", "daimyo.activated", "daimyo.card"})
 """Events that the report says in its own way."""
 APART = frozenset({"daimyo.not-activated", "daimyo.stops", "daimyo.end-card"})
@@ -137,12 +138,12 @@ def _told(turn: Turn, say: Say) -> Iterator[Block]:
         if event.key in HIDDEN:
             continue
         said = say(Phrase(event.key, event.values))
-        entry = ENTRY.match(said)
-        if not entry and event.key not in APART:
+        opens = event.key == ACTIVATION
+        if not opens and event.key not in APART:
             running.append(said)
             continue
         yield from _activation(heading, running)
-        heading, running = (said[entry.end() :], []) if entry else ("", [said])
+        heading, running = (said, []) if opens else ("", [said])
     yield from _activation(heading, running)
 
 
