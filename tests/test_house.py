@@ -251,7 +251,7 @@ def test_every_key_of_the_core_has_words_and_none_is_unused() -> None:
 def test_words_fill_in_values_words_and_lists() -> None:
     refusal = Refusal("core.not-an-option", "snow.R9", {"given": "x", "legal": [Word("core.over")]})
     assert refuse("en", refusal) == (
-        "“x” is not among the choices; legal are: "
+        "“x” is not one of the choices. Legal: "
         "The game is over; nothing more can be answered.. [snow.R9]"
     )
     nested = Phrase("core.verify-refused", {"entry": 3, "why": Refusal("core.blank")})

@@ -75,20 +75,20 @@ def test_wrong_answers_are_refused_with_a_sentence(ask: Ask) -> None:
         (
             ASKS[0],
             "d",
-            "“d” is not among the choices; legal are: toy.choose.a, toy.choose.b. [toy.R2]",
+            "“d” is not one of the choices. Legal: toy.choose.a, toy.choose.b. [toy.R2]",
         ),
-        (ASKS[0], "c", "An empty text says nothing; write at least a word. [toy.R2]"),
+        (ASKS[0], "c", "The text is empty; write at least a word. [toy.R2]"),
         (
             ASKS[2],
             "0",
-            "“0” is not among the choices; legal are: Aki, Bo, toy.rival.pass.",
+            "“0” is not one of the choices. Legal: Aki, Bo, toy.rival.pass.",
         ),
-        (ASKS[2], "3", "An empty text says nothing; write at least a word."),
-        (ASKS[1], [], "0 picked; between 1 and 2 may be."),
+        (ASKS[2], "3", "The text is empty; write at least a word."),
+        (ASKS[1], [], "0 picked; pick 1 to 2."),
         (
             ASKS[1],
             [3],
-            "Name places of the list by number, each once, from 0 to below 3; given was “[3]”.",
+            "Give positions from 0 to 2, each at most once; got “[3]”.",
         ),
         (
             ASKS[3],
@@ -96,8 +96,8 @@ def test_wrong_answers_are_refused_with_a_sentence(ask: Ask) -> None:
             "4 points were given out; there are 5 to divide, at least 1 in each.",
         ),
         (ASKS[3], {"x": 5, "y": 0}, "At least 1 in each, 5 in all."),
-        (ASKS[4], "a\nb\nc", "The text has 3 lines; at most 2 are taken."),
-        (ASKS[5], 9, "“9” will not do; a whole number from 2 to 4 is wanted."),
+        (ASKS[4], "a\nb\nc", "The text has 3 lines; the limit is 2."),
+        (ASKS[5], 9, "“9” is not valid; enter a whole number from 2 to 4."),
         (ASKS[6], [1, 7], "Enter the faces of 2 dice, each from 1 to 6."),
     ],
 )

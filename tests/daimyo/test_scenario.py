@@ -308,7 +308,8 @@ def test_several_faults_are_named_by_their_lines() -> None:
     bad = QUICK.replace("stands = 6", "stands = 0", 1).replace("width = 120", "width = 3")
     with pytest.raises(Refused) as caught:
         read(bad)
-    refused = caught.value.refusal
-    assert refused.values["line"] == line_of(bad, "width = 3")
-    assert refused.values["others"] == [line_of(bad, "stands = 0")]
-    assert str(line_of(bad, "stands = 0")) in refuse("ru", refused)
+    said = refuse("ru", caught.value.refusal)
+    lines = [line_of(bad, wrong) for wrong in ("width = 3", "stands = 0")]
+    assert [f"Строка {line}: " in said for line in lines] == [True, True]
+    assert said.index(f"Строка {lines[0]}") < said.index(f"Строка {lines[1]}")
+    assert ".;" not in said

@@ -271,7 +271,7 @@ def on_pages() -> Iterator[str]:
     for file in FOLDER.rglob("*.html"):
         for key in re.findall(r'"(snow\.[\w.-]+)"', file.read_text(encoding="utf-8")):
             yield key.replace(".", "-")
-    yield from ("snow-study", "snow-won-the-year-ending")
+    yield from ("snow-study", "snow-query", "snow-won-the-year-ending")
 
 
 def test_every_choice_but_plain_facets_explains_itself(heard: Heard) -> None:

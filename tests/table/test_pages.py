@@ -332,7 +332,7 @@ def test_ten_megabytes_of_haiku_are_too_many(pages: Client) -> None:
     table = opened(pages)
     reply = say(pages, table, 0, value="x" * 10_000_000)
     assert (reply.status_code, reply.text) == (
-        413, "413 That is far too long: at most 64 kilobytes are taken.",
+        413, "413 That is far too long: the limit is 64 kilobytes.",
     )  # fmt: skip
     assert table.view(0)["version"] == 0
 

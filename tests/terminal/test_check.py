@@ -45,4 +45,4 @@ def test_what_is_no_toml_no_file_or_for_no_game_is_told_in_a_sentence(
     assert (run.exit_code, len(run.stdout.splitlines())) == (1, 1)
     run = gunbai("check", "toy", file)
     assert run.exit_code == 2
-    assert "takes no files of one’s own" in run.stderr
+    assert "has no files of your own" in run.stderr

@@ -63,7 +63,7 @@ def test_lines_from_a_pipe_play_a_game(gunbai: Gunbai) -> None:
 def test_a_pipe_that_ends_leaves_the_game(gunbai: Gunbai) -> None:
     told = gunbai("play", "toy", "--seats", "me,bot", typed="a wish\n")
     assert told.exit_code == 0
-    assert told.stdout.endswith("The game is not kept.\n")
+    assert told.stdout.endswith("The game is not saved.\n")
 
 
 def test_quit_offers_to_keep_the_game(gunbai: Gunbai, tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_quit_offers_to_keep_the_game(gunbai: Gunbai, tmp_path: Path) -> None:
     assert f"--record {path}" in told.stdout.replace("\n", " ").replace("  ", " ")
     assert verify(load(path.read_bytes())).passed
     told = gunbai("play", "toy", "--seats", "me,bot", typed="quit\n\n")
-    assert told.stdout.endswith("The game is not kept.\n")
+    assert told.stdout.endswith("The game is not saved.\n")
 
 
 def test_the_same_command_goes_on_with_the_game(gunbai: Gunbai, tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_another_game_is_not_played_into_the_file(
     before = path.read_bytes()
     told = gunbai("play", *other, "--record", path, typed="a wish\n")
     assert told.exit_code == 2
-    assert "keeps another game" in told.stderr
+    assert "holds a different game" in told.stderr
     assert path.read_bytes() == before
 
 

@@ -144,7 +144,7 @@ def test_interrupting_leaves_the_game_kept(tmp_path: Path) -> None:
         at.wait_for("samurai's name?")
         at.type("Ennosuke", "> help · undo · rules · board · log · note · quit")
         os.write(at._master, b"\x03")
-        at.wait_for("The game is kept in")
+        at.wait_for("The game is saved in")
         assert at.end() == 0
     assert len(load(path.read_bytes()).entries) > 0
 
@@ -165,7 +165,7 @@ def test_a_game_that_is_left_may_still_be_kept(tmp_path: Path) -> None:
         at.type("Ennosuke", "A haiku for Ennosuke")
         at.type("quit", "Keep the game in which file?")
         at.type(str(tmp_path), "already; it is not overwritten")
-        at.type(str(path), "The game is kept in")
+        at.type(str(path), "The game is saved in")
         assert at.end() == 0
     assert path.exists()
     assert Path(f"{path}.secret").exists()

@@ -54,7 +54,7 @@ def test_show_entries_numbers_them_as_verify_does(gunbai: Gunbai, match: Match, 
     lines = [line.split() for line in told.splitlines()]
     numbers = [line[0] for line in lines if line and line[0].isdigit()]
     assert numbers == [str(number) for number in range(len(match.record.entries))]
-    assert "Aki takes back all from entry 0 on" in told
+    assert "Aki takes back everything from entry 0 on" in told
     assert "Aki answers question 0: a secret wish" in told
     assert "The dice secret is published" in told
     assert "terminal." not in told

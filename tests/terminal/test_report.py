@@ -31,4 +31,4 @@ def test_a_game_without_reports_says_so(gunbai: Gunbai, tmp_path: Path) -> None:
     out = str(tmp_path / "report")
     told = gunbai("record", "report", str(RECORDS / "snow-solo.gunbai"), "--out", out)
     assert told.exit_code == 2
-    assert "writes no reports" in told.stderr
+    assert "has no reports" in told.stderr

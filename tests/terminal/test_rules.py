@@ -37,7 +37,7 @@ def test_rulings_are_marked_and_stand_apart(gunbai: Gunbai) -> None:
     told = gunbai("rules", "toy").stdout
     assert told.startswith("# Toy\n")
     assert "\nEverybody guesses.\n" in told
-    assert "A die has six sides. *(from another public text)*" in told
+    assert "A die has six sides. *(from other published rules)*" in told
     assert "> **Ruling R1.** Equal guesses share:" in told
     assert "> **Ruling R2.** A wish is secret.\n> | who | knows |\n" in told
 

@@ -51,10 +51,10 @@ def test_options_are_handed_to_the_table(gunbai: Gunbai, served: list[Mapping[st
 def test_it_says_where_the_table_stands_and_who_can_come(
     gunbai: Gunbai, served: list[Mapping[str, Any]]
 ) -> None:
-    stands = "The table stands at http://127.0.0.1:8000/ (Ctrl-C clears it away).\n"
+    stands = "Serving at http://127.0.0.1:8000/ (Ctrl-C to stop).\n"
     assert gunbai("serve").stdout == stands + (
         "It is open to this computer only; with --host 0.0.0.0 also to phones and other computers "
-        "of your network.\n"
+        "on your network.\n"
     )
     assert gunbai("serve", "--host", "0.0.0.0").stdout == stands + (
         "Phones and other computers find it at http://192.168.1.7:8000/\n"
@@ -94,9 +94,7 @@ def test_a_port_in_use_is_refused(gunbai: Gunbai, tmp_path: Path) -> None:
         port = busy.getsockname()[1]
         told = gunbai("serve", "--port", port, "--database", f"sqlite:///{tmp_path}/t.db")
     assert told.exit_code == 2
-    assert told.stderr == (
-        f"Nobody can listen at 127.0.0.1, port {port}: Address already in use.\n"
-    )
+    assert told.stderr == (f"Cannot listen on 127.0.0.1:{port}: Address already in use.\n")
     assert told.stdout == ""
 
 

@@ -35,8 +35,8 @@ def test_one_person_plays_to_the_end_against_a_bot(toy: Game) -> None:
 def test_a_wrong_answer_is_refused_in_a_sentence_and_asked_again(toy: Game) -> None:
     evening = Evening(toy, ["Aki", "bot"], ["a wish", "7", "six", "", "6"], rounds=1)
     told = evening.play()
-    assert "“7” will not do; a whole number from 1 to 6 is wanted." in told
-    assert "“six” will not do" in told
+    assert "“7” is not valid; enter a whole number from 1 to 6." in told
+    assert "“six” is not valid" in told
     assert told.count("toy.guess") == 1
     assert evening.match.over
 
@@ -51,7 +51,7 @@ def test_undo_asks_the_question_again(toy: Game) -> None:
 
 
 def test_undo_with_nothing_to_take_back(toy: Game) -> None:
-    assert "nothing of yours" in Evening(toy, ["Aki", "bot"], ["undo"]).play()
+    assert "nothing to take back" in Evening(toy, ["Aki", "bot"], ["undo"]).play()
 
 
 def test_notes_are_shown_and_kept(toy: Game) -> None:
@@ -72,7 +72,7 @@ def test_a_backslash_writes_the_word_of_an_aside(toy: Game) -> None:
 def test_help_log_and_unknown_asides(toy: Game) -> None:
     told = Evening(toy, ["Aki", "bot"], ["help", "/dance", "a wish", "log", "/board"]).play()
     assert "take your last answer back" in told
-    assert "“/dance” is no command; there are: undo," in told
+    assert "“/dance” is not a command; there are: undo," in told
     assert told.count("toy.wished") == 2
 
 
@@ -105,8 +105,8 @@ def test_the_screen_is_cleared_before_another_person_sits_down(toy: Game) -> Non
     evening = Evening(toy, ["Aki", "Beni"], TWO, rounds=1)
     evening.play()
     assert evening.match.over
-    handed = [screen for screen in evening.screens if "Hand the keyboard over" in screen]
-    assert [screen.split("over to ")[1].split(".")[0] for screen in handed] == [
+    handed = [screen for screen in evening.screens if "Hand the keyboard to" in screen]
+    assert [screen.split("keyboard to ")[1].split(".")[0] for screen in handed] == [
         "Aki",
         "Beni",
         "Aki",
@@ -142,7 +142,7 @@ def test_going_back_beyond_anothers_answer_needs_their_consent(toy: Game) -> Non
     assert evening.match.state.wishes == ["third", "fourth"]
     shown = "".join(evening.screens)
     assert "The others must agree to that." in shown
-    assert "wishes to take the last answer back" in shown
+    assert "asks to take back the last answer" in shown
     assert "(yes/no)" in shown
 
 
@@ -162,9 +162,9 @@ def test_typed_dice_are_asked_of_the_person_at_the_keyboard(toy: Game) -> None:
     evening = Evening(toy, ["bot", "Aki"], ["a wish", "4", "seven", "7", "4"], "typed", rounds=1)
     told = evening.play()
     assert "Bot 0: toy.roll" in told
-    assert "Roll a die of 6 sides and type what fell." in told
+    assert "Roll one die with 6 sides and type the result." in told
     assert "“seven” is not a whole number." in told
-    assert "Enter the faces of 1 dice, each from 1 to 6." in told
+    assert "Enter the face of one die, from 1 to 6." in told
     assert evening.match.over
     assert evening.match.outcome is not None
     assert evening.match.outcome.scores[1] == 1
@@ -174,8 +174,8 @@ def test_typed_dice_of_bots_alone(toy: Game) -> None:
     evening = Evening(toy, ["bot", "bot"], ["undo", "note hello", "3"], "typed", rounds=1)
     told = evening.play()
     assert evening.match.over
-    assert "nothing of yours" in told
-    assert "Nobody sits at this table" in told
+    assert "nothing to take back" in told
+    assert "Nobody at this keyboard" in told
 
 
 # -- told only after stored -----------------------------------------------------------------------
@@ -228,7 +228,7 @@ def test_a_game_taken_up_tells_the_latest_events_and_all_of_them_when_asked(
     again = Evening(toy, ["Aki", "bot"], ["log", "5"])
     again.session = Session(first.match, again.session.screen, again.keyboard, None, 1)
     latest, everything = again.play().split("> log")
-    assert "log tells what came before" in latest
+    assert "log shows what came before" in latest
     assert latest.count("toy.fell") == 3
     assert "toy.wished" not in latest
     assert everything.count("toy.wished") == 1
@@ -314,17 +314,17 @@ def test_how_to_answer_may_be_said_in_the_games_own_words(monkeypatch: pytest.Mo
         (AskView(1, "number", "toy.x", low=1, high=6), "A whole number from 1 to 6."),
         (
             AskView(1, "roll", "toy.x", count=1, sides=6),
-            "Roll a die of 6 sides and type what fell.",
+            "Roll one die with 6 sides and type the result.",
         ),
         (
             AskView(1, "roll", "toy.x", count=3, sides=6),
-            "Roll 3 dice of 6 sides and type what fell, such",
+            "Roll 3 dice with 6 sides and type the results, such",
         ),
         (
             AskView(
                 1, "divide", "snow.facets-samurai", fields=("aware", "steel"), total=9, least=1
             ),
-            "9 points in all, at least 1 in each: type numbers for Awaré, Kenjutsu, in",
+            "9 points in all, at least 1 each: type numbers for Awaré, Kenjutsu, in",
         ),
     ],
 )

@@ -167,7 +167,7 @@ def test_figures_as_csv(gunbai: Gunbai) -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (("--games", 0), "--games: “0” will not do; a whole number from 1 to 100,000,000"),
+        (("--games", 0), "--games: “0” is not valid; enter a whole number from 1 to 100,000,000"),
         (("--vary", "snowflakes=1"), "There is no option “snowflakes”"),
         (("--vary", "bots=random,random", "--vary", "bots=random,random,random"),
          "The settings have 2 to 3 seats"),

@@ -71,3 +71,8 @@ def shown(value: Value) -> str:
     text = " ".join(text.split())
     text = "".join(letter if letter.isprintable() else "·" for letter in text[:60])
     return f"{text[:37]}…" if len(text) > 40 else text
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as it is printed: ``+2``, ``−1`` (a minus, not a hyphen), ``0``."""
+    return f"{number:+d}".replace("-", "−") if number else "0"

@@ -154,11 +154,12 @@ class Pick(Ask):
     def read(self, value: Value) -> Any:
         most = len(self.items) if self.most is None else self.most
         if type(value) is not list or not all(type(place) is int for place in value):
-            raise self.refuse("core.not-places", given=shown(value), count=len(self.items))
+            raise self.refuse("core.not-places", given=shown(value), last=len(self.items) - 1)
         if len(set(value)) < len(value) or not all(0 <= p < len(self.items) for p in value):
-            raise self.refuse("core.not-places", given=shown(value), count=len(self.items))
+            raise self.refuse("core.not-places", given=shown(value), last=len(self.items) - 1)
         if not self.least <= len(value) <= most:
-            raise self.refuse("core.wrong-count", count=len(value), least=self.least, most=most)
+            key = "core.wrong-count-exactly" if self.least == most else "core.wrong-count"
+            raise self.refuse(key, count=len(value), least=self.least, most=most)
         return value.copy()
 
     def sample(self, rng: Random) -> Value:

@@ -26,6 +26,7 @@ from gunbai.core.phrase import (
     Word,
     refused,
     shown,
+    signed,
 )
 from gunbai.core.questions import Choose, Divide, Number, Order, Pick, Roll, Write, whom
 
@@ -58,6 +59,7 @@ __all__ = [
     "refused",
     "scene_of",
     "shown",
+    "signed",
     "tell",
     "whom",
 ]

@@ -9,6 +9,7 @@ in English.
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -19,12 +20,20 @@ from fluent.syntax.visitor import Visitor
 
 from gunbai.core.script import NOTHING, Phrase, Refusal, Values, Word, shown
 from gunbai.registry import registered
-from gunbai.words.languages import ENGLISH, LANGUAGES, ROOMS, catalogues, folder
+from gunbai.words.languages import ENGLISH, LANGUAGES, ROOMS, catalogues, folder, typeset
 
 __all__ = ["LANGUAGES", "Bundle", "bundle", "phrase", "plain", "refuse", "say"]
 
+MINUS, HYPHEN = "−", re.compile(r"(?<!\w)-(?=\d)")
+EMPTY = "—"
+"""What is said for a list of nothing."""
 COUNTED = 10**15
 """From here on a number counts nothing of ours: it is quoted, not set in groups of three."""
+
+
+def _written(item: Any) -> str:
+    """An item of a list as it is written."""
+    return str(item).replace("-", MINUS) if isinstance(item, int) else str(item)
 
 
 class _Variables(Visitor):
@@ -69,7 +78,7 @@ class Bundle:
                 self._add(file.read_text(encoding="utf-8"))
 
     def _add(self, text: str) -> None:
-        resource = FluentResource(text)
+        resource = FluentResource(typeset(text))
         self._fluent.add_resource(resource)
         for entry in resource.body:
             if not isinstance(entry, Message):
@@ -107,7 +116,10 @@ class Bundle:
         message = self._fluent.get_message(name)
         if message.value is None:
             return key
-        said, _ = self._fluent.format_pattern(message.value, self._arguments(values))
+        arguments = self._arguments(values)
+        said, _ = self._fluent.format_pattern(message.value, arguments)
+        if any(isinstance(value, (int, float)) and value < 0 for value in arguments.values()):
+            said = HYPHEN.sub(MINUS, str(said))
         return str(said)
 
     def _arguments(self, values: Values) -> dict[str, Any]:
@@ -137,7 +149,8 @@ class Bundle:
             case Phrase() | Refusal():
                 return self.say(value.key, value.values)
             case list() | tuple():
-                return ", ".join(str(self.value(item)) for item in value)
+                items = [self.value(item) for item in value]
+                return ", ".join(map(_written, items)) or EMPTY
             case bool():
                 return "true" if value else "false"
             case int() if abs(value) >= COUNTED:

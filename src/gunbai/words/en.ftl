@@ -2,25 +2,32 @@
 
 core-ended = The game is over.
 core-over = The game is over; nothing more can be answered.
-core-not-open = Question { $given } is not open: it has been answered, or was never asked.
+core-not-open = Question { $given } is not open: it was answered already or never asked.
 core-not-yours = This question is for { $seat } to answer.
-core-taken-back-since = Something was taken back since this question was shown; look again.
-core-not-an-option = “{ $given }” is not among the choices; legal are: { $legal }.
-core-not-places = Name places of the list by number, each once, from 0 to below { $count }; given was “{ $given }”.
-core-wrong-count = { $count } picked; between { $least } and { $most } may be.
-core-not-the-fields = Points must be given for exactly these: { $fields }.
+core-taken-back-since = Something was taken back after this question was shown; look again.
+core-not-an-option = “{ $given }” is not one of the choices. Legal: { $legal }.
+core-not-places = Give positions from 0 to { $last }, each at most once; got “{ $given }”.
+core-wrong-count = { $count } picked; pick { $least } to { $most }.
+core-wrong-count-exactly = Pick exactly { $least }; you picked { $count }.
+core-not-the-fields = Give points to exactly these: { $fields }.
 core-not-whole-points = Points are whole numbers: { $total } in all, at least { $least } in each.
 core-too-few-points = At least { $least } in each, { $total } in all.
 core-wrong-points = { $given } points were given out; there are { $total } to divide, at least { $least } in each.
-core-not-text = A text is wanted here.
-core-too-long = The text has { $given } characters; at most { $most } are taken.
-core-blank = An empty text says nothing; write at least a word.
-core-too-many-lines = The text has { $given } lines; at most { $most } are taken.
-core-unprintable = The text holds characters that cannot be shown; use letters, digits and signs.
-core-not-in-range = “{ $given }” will not do; a whole number from { $low } to { $high } is wanted.
-core-not-an-order = “{ $given }” is not an order; an object with its fields is wanted.
-core-not-faces = Enter the faces of { $count } dice, each from 1 to { $sides }.
-core-dice-fell = These dice have fallen already and are not rolled anew: { $faces }.
+core-not-text = A text is required here.
+core-too-long = The text has { $given } characters; the limit is { $most }.
+core-blank = The text is empty; write at least a word.
+core-too-many-lines = The text has { $given } { $given ->
+    [one] line
+   *[other] lines
+}; the limit is { $most }.
+core-unprintable = The text contains characters that cannot be shown; use letters, digits and punctuation.
+core-not-in-range = “{ $given }” is not valid; enter a whole number from { $low } to { $high }.
+core-not-an-order = “{ $given }” is not an order; an object with its fields is required.
+core-not-faces = Enter { $count ->
+    [1] the face of one die, from 1 to { $sides }.
+   *[other] the faces of { $count } dice, each from 1 to { $sides }.
+}
+core-dice-fell = These dice have already fallen and are not rolled again: { $faces }.
 core-option-choice = Option { $option } cannot be “{ $given }”; legal are: { $legal }.
 core-option-range = Option { $option } cannot be “{ $given }”; a whole number from { $low } to { $high } is legal.
 core-unknown-option = There is no option “{ $given }”; there are: { $legal }.
@@ -46,25 +53,25 @@ core-no-such-seat = There is no such seat: { $given }; the table has { $most }, 
 core-vote-for-whom = Only the seat of another person can be given to a stand-in by vote.
 core-voted-already = You have voted for this stand-in already.
 core-unknown-dice = Dice cannot be “{ $given }”; legal are: { $legal }, or a seed.
-core-seat-count = { $given } seats will not do; the game has { $low } to { $high }.
-core-seats-are = { $given } seats will not do; the game has { $low }.
-core-proposal-open = A wish to go back is before the table already; answer that first.
-core-nothing-to-undo = There is nothing of yours to take back.
-core-no-proposal = Nobody wishes to go back.
-core-agreed-already = You have agreed to it already.
+core-seat-count = { $given } seats are not possible; the game has { $low } to { $high }.
+core-seats-are = { $given } seats are not possible; the game has { $low }.
+core-proposal-open = An undo request is already open; answer it first.
+core-nothing-to-undo = You have nothing to take back.
+core-no-proposal = Nobody is asking to take anything back.
+core-agreed-already = You have already agreed.
 core-salt-needs-seal = Only sealed dice take salt.
-core-salt-too-late = Salt is taken only before the first roll.
+core-salt-too-late = Salt can be added only before the first roll.
 core-salt-length = Salt is a text of 1 to { $most } characters.
-core-dice-sealed = The dice of this game are sealed and their secret is not in the record: it can be looked at, not played on.
+core-dice-sealed = The dice of this game are sealed and their secret is not in the record: it can be viewed, but not continued.
 
 core-record-empty = This file is empty; a record begins with a header.
 core-record-header = The first line is not the header of a Gunbai record.
 core-record-format = This record has format { $given }; this release reads format { $legal }.
-core-record-version = This record follows version { $given } of the rules of { $game }; this release plays version { $legal }. It can still be shown.
-core-record-cut = The record breaks off in line { $line }: the end of the file is missing.
+core-record-version = This record follows version { $given } of the rules of { $game }; this release plays version { $legal }. It can still be viewed.
+core-record-cut = The record breaks off at line { $line }: the end of the file is missing.
 core-record-entry = Entry { $entry } (line { $line }) is not an entry of a record.
 core-record-secret = Entry { $entry } does not hold a dice secret.
-core-record-roll = Entry { $entry } is not the roll that the rules ask for there.
+core-record-roll = Entry { $entry } is not the roll that the rules require there.
 core-record-answer = Entry { $entry } answers a question that was not open.
 core-verify-typed = the dice were typed in, so only their use could be checked
 core-verify-unfinished = the game is not over, so the secret of its dice is not published yet

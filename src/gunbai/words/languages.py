@@ -9,6 +9,7 @@ language lacks is said in English.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -48,6 +49,13 @@ def languages() -> tuple[str, ...]:
 
 
 LANGUAGES = languages()
+NO_BREAK = "\u00a0"
+BOUND = re.compile(
+    r"(?<=\S) (?=—)"
+    r"|(?<=[}\d]) (?=(?:см|cm|%|мин|min)(?!\w))"
+    r"|(?<=(?<![\w-])[вксоуиаяВКСОУИАЯ]) (?=\S)"
+)
+"""Spaces at which no line may end: before a dash or a unit, after a Russian word of a letter."""
 
 
 def catalogues(language: str, home: Path) -> Iterator[Path]:
@@ -58,6 +66,11 @@ def catalogues(language: str, home: Path) -> Iterator[Path]:
     file = home / "words" / f"{language}.ftl"
     if file.is_file():
         yield file
+
+
+def typeset(catalogue: str) -> str:
+    """A catalogue with no-break spaces where they belong (`BOUND`)."""
+    return BOUND.sub(NO_BREAK, catalogue)
 
 
 def quick(language: str, key: str) -> str:
@@ -90,7 +103,7 @@ def _plain(language: str, home: Path) -> dict[str, str]:
     """The messages of a folder in a language as they stand, selectors and all."""
     found: dict[str, str] = {}
     for file in catalogues(language, home):
-        found = _messages(file.read_text(encoding="utf-8")) | found
+        found = _messages(typeset(file.read_text(encoding="utf-8"))) | found
     return found
 
 

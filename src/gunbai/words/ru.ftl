@@ -6,20 +6,31 @@ core-not-open = Вопрос { $given } не открыт: на него уже 
 core-not-yours = На этот вопрос отвечает { $seat }.
 core-taken-back-since = С тех пор как вопрос был показан, что-то взяли назад; взгляните снова.
 core-not-an-option = «{ $given }» нет среди вариантов; можно: { $legal }.
-core-not-places = Назовите места в списке по номерам, каждое один раз, от 0 и меньше { $count }; дано «{ $given }».
+core-not-places = Назовите номера из списка, от 0 до { $last }, каждый не больше одного раза; дано «{ $given }».
 core-wrong-count = Выбрано { $count }; можно от { $least } до { $most }.
+core-wrong-count-exactly = { $least ->
+    [1] Нужно выбрать ровно один вариант
+   *[other] Нужно выбрать ровно столько: { $least }
+}, а выбрано { $count }.
 core-not-the-fields = Очки нужно дать ровно этим: { $fields }.
 core-not-whole-points = Очки — целые числа: всего { $total }, не меньше { $least } каждому.
 core-too-few-points = Не меньше { $least } каждому, всего { $total }.
 core-wrong-points = Роздано очков: { $given }; разделить нужно { $total }, не меньше { $least } каждому.
 core-not-text = Здесь нужен текст.
-core-too-long = В тексте { $given } знаков; можно не больше { $most }.
+core-too-long = В тексте знаков: { $given }; можно не больше { $most }.
 core-blank = Пустой текст ничего не говорит; напишите хоть слово.
-core-too-many-lines = В тексте { $given } строк; можно не больше { $most }.
+core-too-many-lines = В тексте { $given ->
+    [one] { $given } строка
+    [few] { $given } строки
+   *[other] { $given } строк
+}; можно не больше { $most }.
 core-unprintable = В тексте есть знаки, которые нельзя показать; пишите буквами, цифрами и знаками препинания.
 core-not-in-range = «{ $given }» не подходит; нужно целое число от { $low } до { $high }.
 core-not-an-order = «{ $given }» — не приказ; нужен объект с полями.
-core-not-faces = Введите, что выпало на кубиках ({ $count }), каждый от 1 до { $sides }.
+core-not-faces = Введите, что { $count ->
+    [1] выпало на кубике: число
+   *[other] выпало на кубиках ({ $count }): числа
+} от 1 до { $sides }.
 core-dice-fell = Эти кубики уже выпали, и их не перебрасывают: { $faces }.
 core-option-choice = Настройка { $option } не может быть «{ $given }»; можно: { $legal }.
 core-option-range = Настройка { $option } не может быть «{ $given }»; можно целое число от { $low } до { $high }.
@@ -48,9 +59,9 @@ core-voted-already = Вы уже проголосовали за эту заме
 core-unknown-dice = Кубики не могут быть «{ $given }»; можно: { $legal } или зерно.
 core-seat-count = Мест { $given } — не подходит; в игре их от { $low } до { $high }.
 core-seats-are = Мест { $given } — не подходит; в игре их { $low }.
-core-proposal-open = Просьба вернуться уже на столе; сначала ответьте на неё.
+core-proposal-open = Просьба взять назад уже на столе; сначала ответьте на неё.
 core-nothing-to-undo = Вам нечего брать назад.
-core-no-proposal = Никто не просит вернуться.
+core-no-proposal = Никто не просит взять назад.
 core-agreed-already = Вы уже согласились.
 core-salt-needs-seal = Соль добавляют только к запечатанным кубикам.
 core-salt-too-late = Соль добавляют только до первого броска.
@@ -78,11 +89,11 @@ core-verify-unasked = Ничто здесь не требует этой зап�
 # Рассказ о партии, который можно унести с собой (gunbai.story).
 
 story-bot = бот
-story-dice = Кости
+story-dice = Кубики
 story-dice-sealed = запечатанные: из секрета, отпечаток которого объявлен до игры
 story-dice-seeded = из заданного зерна
-story-dice-typed = настоящие кости, введённые игроками
-story-commitment = SHA-256 секрета костей
+story-dice-typed = настоящие кубики, введённые игроками
+story-commitment = SHA-256 секрета кубиков
 story-ending = Развязка
 story-unfinished = Партия ещё не закончена.
 story-won = { $count ->

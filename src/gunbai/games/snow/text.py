@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from unicodedata import combining, east_asian_width
 
+from gunbai.core.script import signed
 from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.year import AUTUMN, SPRING, SUMMER
 from gunbai.games.snow.view import Board, CharacterView, HouseView
@@ -62,7 +63,7 @@ def _character(who: CharacterView) -> str:
 def _facet(who: CharacterView, facet: str) -> str:
     points = who.facets.get(facet, 0)
     change = points - who.start.get(facet, points)
-    changed = f"{change:+d}".replace("-", "−") if change else ""
+    changed = signed(change) if change else ""
     barred = "✕" if who.barred == facet else ""
     return f"{points:>3}{changed + barred:<4}"
 

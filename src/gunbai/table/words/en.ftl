@@ -7,8 +7,8 @@ table-to-front = To the front page
 
 # The front page
 table-tagline = The referee for samurai tabletop games
-table-lead = It knows the rules, keeps the books, throws the dice in the open and says why a move will not do. The story is left to you.
-table-lead-bots = Play tonight, over the net or with phones round one table. Empty seats are taken by bots.
+table-lead = It knows the rules, keeps the books, rolls the dice in the open and says why a move is not allowed. The story is left to you.
+table-lead-bots = Play tonight, online or with phones around one table. Bots take the empty seats.
 table-choose-game = Choose a game
 table-games = The games
 table-open-table = Open a table
@@ -19,15 +19,15 @@ table-seats-always = { $count ->
     [one] one seat
    *[other] { $count } seats
   }
-table-how = How it goes
+table-how = How it works
 table-how-open = Open a table.
 table-how-open-more = Choose the game and who sits where. A bot can take any seat.
 table-how-share = Hand out the links.
-table-how-share-more = Each seat has a secret one, also as a code for a phone. There are no accounts.
+table-how-share-more = Each seat has its own secret link, and a QR code for phones. No accounts needed.
 table-how-play = Play.
-table-how-play-more = You are told what is asked of you, what may be done, and what would come of it. At the end the dice prove themselves honest.
+table-how-play-more = You are told what to decide, what is allowed, and what would come of it. At the end the dice prove that they were fair.
 table-mine = Your tables
-table-mine-about = Remembered by this browser only.
+table-mine-about = Only this browser remembers them.
 table-forget = Forget
 
 # A new table
@@ -48,21 +48,21 @@ table-at-table = The table itself
 table-dice = Dice
 table-dice-sealed = Sealed
 table-dice-typed = Your own
-table-dice-about = Sealed dice are committed to before play and opened at the end, so that anybody can check every roll. With your own you roll on the real table and enter what fell.
+table-dice-about = Sealed dice are committed to before play and opened at the end, so that anybody can check every roll. With your own dice you roll on the real table and enter the results.
 table-hints = Chances
 table-hints-on = Shown
 table-hints-off = Hidden
-table-hints-about = Whether choices come with their exact chances and what they would bring.
+table-hints-about = Whether choices show their exact chances and consequences.
 table-open-this-table = Open this table
 
 # Sharing
 table-share-title = The table is ready
-table-share-lead = Give every player their own link. Whoever has a link sits in that seat, so pass it on as you would a key.
-table-share-alone = These links open on this computer only. For phones and other computers, start the table so that your network reaches it. Nothing is lost: this page then shows the links to give away.
+table-share-lead = Give every player their own link. Whoever has a link sits in that seat, so hand it over like a key.
+table-share-alone = These links open on this computer only. For phones and other computers, start the server so that your network reaches it. Nothing is lost: this page then shows the links to share.
 table-links-of = the links
 table-link = Link
 table-link-secret = Only for whoever plays this seat.
-table-link-open = For anybody who would like to look on. It shows no secrets.
+table-link-open = For anybody who wants to watch. It shows no secrets.
 table-qr = Code that opens the link: { $name }
 table-enlarge = Enlarge
 table-shrink = Close
@@ -70,30 +70,30 @@ table-spectators = Spectators
 table-copy = Copy
 table-copied = Copied
 table-sit-here = Sit down here
-table-watch-here = Look on
+table-watch-here = Watch
 table-bots-here = Played by bots
-table-share-keep = The links are found again at this page: keep its address. This browser also remembers it, on the front page.
+table-share-keep = You can find the links again on this page: keep its address. This browser also remembers it, on the front page.
 
 # At the table
-table-strip = You, and who is awaited
+table-strip = Your seat and whose turn it is
 table-side = Beside the table
 table-live = live
 table-connecting = connecting
 table-reconnecting = reconnecting…
-table-unsent = Not sent: the table cannot be reached. Try again in a moment.
-table-failed = The table could not take that. Nothing has changed.
+table-unsent = Not sent: the server cannot be reached. Try again in a moment.
+table-failed = The server could not do that. Nothing has changed.
 table-your-turn = Your turn
-table-you-watch = You are looking on
+table-you-watch = You are watching
 table-you = you
-table-awaited = Awaited:
+table-awaited = Waiting for:
 table-over = The game is over
-table-nothing-asked = Nothing is asked of you just now.
+table-nothing-asked = Nothing to do right now.
 table-nothing-watch = You see what everybody may see.
 table-undo-do = Take back
 table-undo-ask-do = Ask to take back
-table-undo-free = Take back your last answer; nothing has come of it yet
-table-undo-ask = The table must agree: something has come of your last answer
-table-undo-none = There is nothing of yours to take back
+table-undo-free = Take back your last answer; nothing has followed from it yet
+table-undo-ask = The others must agree: something has followed from your last answer
+table-undo-none = Nothing to undo
 table-undo-dice-do = Set dice right
 table-undo-dice = back to the dice typed in: { $faces }. Other faces may be typed in then.
 table-undo-question = back to “{ $question }”.
@@ -104,13 +104,13 @@ table-undo-with =
        *[other] Answers that go with it: { $answers }; rolls: { $rolls }.
     }
 table-undo-same-dice = The same dice would fall again.
-table-proposal = { $who } would like to go back
+table-proposal = { $who } asks to take a move back
 table-proposal-asks = asks for it
 table-proposal-agreed = agrees
-table-proposal-awaited = has not said yet
+table-proposal-awaited = has not answered yet
 table-agree = Agree
-table-object = Do not agree
-table-withdraw = Withdraw it
+table-object = Disagree
+table-withdraw = Withdraw
 table-winner = wins
 table-story = What happened
 table-story-empty = Nothing yet. The scroll is blank.
@@ -125,7 +125,7 @@ table-note-write = Say something to the table
 table-note-do = Say
 table-at-this-table = Who is here
 table-dice-are-sealed = The dice are sealed
-table-commitment-about = The dice are committed to: this is the SHA-256 of their secret, which is opened when the game ends.
+table-commitment-about = The dice were committed to before play: this is the SHA-256 of their secret.
 table-salt-about = Add salt before the first roll, any words of yours: then nobody chose the dice alone.
 table-salt-do = Add
 
@@ -154,7 +154,7 @@ table-part-talk = Talk
 # Questions
 table-secret = The others do not see your answer yet.
 table-barred = Not open to you
-table-answer = So be it
+table-answer = Submit
 table-pick-do = Take these
 table-pick-between = { $least ->
     [0] Up to { $most }
@@ -162,12 +162,12 @@ table-pick-between = { $least ->
   }
 table-picked = Picked
 table-sum = sum
-table-divide-do = Divide so
+table-divide-do = Confirm
 table-divide-bad = All points must be given out.
 table-left = Left:
 table-of = of { $total }
-table-write-do = Write it down
-table-write-blank = Leave it unsaid
+table-write-do = Submit
+table-write-blank = Skip
 table-lines-most = { $most ->
     [one] one line
    *[other] up to { $most } lines
@@ -176,22 +176,22 @@ table-ctrl-enter = Ctrl+Enter sends it
 table-syllables = Syllables, as we hear them
 table-from-to = from { $low } to { $high }
 table-order-write = The order, as JSON
-table-order-form = What may be in it
+table-order-form = Allowed fields
 table-order-do = Give the order
 table-roll-write = { $count ->
-    [one] Roll one die of { $sides } sides and enter what fell
-   *[other] Roll { $count } dice of { $sides } sides and enter what fell
+    [one] Roll one die with { $sides } sides and enter the result
+   *[other] Roll { $count } dice with { $sides } sides and enter the results
   }
 table-faces = Faces
-table-unface = Take the last one back
-table-roll-do = As it fell
+table-unface = Remove the last one
+table-roll-do = Enter roll
 
 # The rules reference
 table-contents = Contents
-table-rules-lead = The rules in our words. Each paragraph says whose it is.
+table-rules-lead = The rules in our words. Each paragraph says where it comes from.
 table-mark-seed = author
 table-mark-seed-about = as the author of the game wrote it
-table-mark-public = common
+table-mark-public = other rules
 table-mark-public-about = from other published rules or common usage
 table-mark-ruling = ruling
 table-mark-ruling-about = ours, where the source is silent or lost
@@ -200,32 +200,32 @@ table-mark-ruling-about = ours, where the source is silent or lost
 table-seat-claimed = This seat is taken already; ask the host for a new link.
 table-seats-taken = Taken seats
 table-seat-taken = Taken: its person has a link of their own, which you do not see.
-table-unknown-link = This link opens nothing: it was not copied whole, or the seat has a new one.
-table-other-link = This link does not open that: each link is for one seat, for looking on, or for the host.
-table-other-site = This came from the page of another site, and is not taken.
+table-unknown-link = This link belongs to nobody. Check that it was copied completely.
+table-other-link = This link does not open that: each link is for one seat, for watching, or for the host.
+table-other-site = This request came from another site's page and is not accepted.
 table-no-page = There is no such page.
-table-wrong-method = This address does not take that kind of request.
+table-wrong-method = This address does not accept that kind of request.
 table-not-understood = The request could not be understood: { $why }.
 table-no-json = This is not JSON that can be read: it is broken, cut short, or nested too deep.
-table-too-big = That is far too long: at most { $most } kilobytes are taken.
-table-too-often = That is a great many tables at once; wait a minute and open the next.
+table-too-big = That is far too long: the limit is { $most } kilobytes.
+table-too-often = Too many new tables at once; wait a minute and open the next.
 table-unknown-act = “{ $given }” cannot be done at a table; { $legal } can.
 table-too-many = At most { $most } requests and open pages of one address are served at once; close some.
 table-bad-host = The address of this site is too long to be made into a link.
 table-base-path = “{ $given }” is not a base path; it begins with a slash and does not end with one, such as /gunbai.
 table-bad-site = “{ $given }” is not the address of a site, such as https://play.example.org.
 table-bad-proxies = “{ $given }” is not a list of addresses or networks, such as 127.0.0.1,10.0.0.0/8.
-table-broken = Something went wrong in the house. Nothing has changed; please try again.
-table-not-stored = The table could not be written down, so nothing has changed. Try again in a moment.
+table-broken = Something went wrong on the server. Nothing has changed; please try again.
+table-not-stored = The move could not be saved, so nothing has changed. Try again in a moment.
 table-not-read = The table cannot be read just now. Try again in a moment.
-table-overtaken = Others at this table were faster, again and again. Look at it, then try again.
-table-not-over = The record holds every secret of the table, so it is given out when the game is over.
-table-unknown-database = “{ $given }” is not a database that can be used: sqlite:///FILE and postgresql://… can.
+table-overtaken = Others at this table were faster again and again. Look at it and try again.
+table-not-over = The record holds every secret of the table, so it can be downloaded when the game is over.
+table-unknown-database = “{ $given }” is not a supported database; use sqlite:///FILE or postgresql://…
 table-postgres-missing = PostgreSQL needs one more package: install gunbai[postgres].
-table-workers-need-postgres = { $given } workers need a PostgreSQL database to share; with SQLite there is one.
-table-cannot-listen = Nobody can listen at { $host }, port { $port }: { $why }.
+table-workers-need-postgres = { $given } workers need a shared PostgreSQL database; SQLite allows one.
+table-cannot-listen = Cannot listen on { $host }:{ $port }: { $why }.
 table-database-fails = The database { $given } cannot be used: { $why }.
-table-newer-database = A newer release of Gunbai keeps its tables in this database (form { $given }; this release knows form { $known }).
+table-newer-database = This database belongs to a newer release of Gunbai (schema { $given }; this release knows schema { $known }).
 table-other-version = This table was opened under version { $given } of the rules, and this server plays version { $legal }. Nothing is lost: a server of that release plays it on.
 table-other-version-over = This game was played under version { $given } of the rules, and this server plays version { $legal }. Its record can still be downloaded, and read.
 table-channel-unread = “{ $given }” is not a way to reach you that can be read; this server takes: { $legal }.

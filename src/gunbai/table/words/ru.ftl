@@ -48,11 +48,11 @@ table-less = Меньше
 table-more = Больше
 table-options = Правила за этим столом
 table-rule = Правило
-table-at-table = Сам стол
+table-at-table = Стол
 table-dice = Кубики
 table-dice-sealed = Запечатанные
 table-dice-typed = Свои
-table-dice-about = За запечатанные кубики поручаются до игры, а тайну открывают в конце, и каждый бросок можно проверить. Свои вы бросаете на настоящем столе и вводите, что выпало.
+table-dice-about = Запечатанные кубики определены до начала игры, а секрет раскрывают в конце, и каждый бросок можно проверить. Свои вы бросаете на настоящем столе и вводите, что выпало.
 table-hints = Шансы
 table-hints-on = Показывать
 table-hints-off = Скрывать
@@ -88,8 +88,8 @@ table-unsent = Не отправлено: до стола не достучат�
 table-failed = Стол не смог этого принять. Ничего не изменилось.
 table-your-turn = Ваш ход
 table-you-watch = Вы смотрите
-table-you = вас
-table-awaited = Ждём:
+table-you = вы
+table-awaited = Ход:
 table-over = Игра окончена
 table-nothing-asked = Сейчас от вас ничего не ждут.
 table-nothing-watch = Вам видно то, что видно всем.
@@ -108,7 +108,7 @@ table-undo-with =
        *[other] Вместе с ним уйдут ответы: { $answers }; броски: { $rolls }.
     }
 table-undo-same-dice = Выпадут те же самые кубики.
-table-proposal = { $who } хочет вернуться назад
+table-proposal = { $who } просит взять ход назад
 table-proposal-asks = просит об этом
 table-proposal-agreed = не против
 table-proposal-awaited = пока молчит
@@ -129,7 +129,7 @@ table-note-write = Сказать всем за столом
 table-note-do = Сказать
 table-at-this-table = Кто здесь
 table-dice-are-sealed = Кубики запечатаны
-table-commitment-about = За кубики поручились заранее: вот SHA-256 их тайны, которую откроют в конце игры.
+table-commitment-about = За кубики поручились до игры: вот SHA-256 их секрета.
 table-salt-about = До первого броска добавьте соли — любые свои слова: тогда кубики не выбирал никто в одиночку.
 table-salt-do = Добавить
 
@@ -158,7 +158,7 @@ table-part-talk = Беседа
 # Вопросы
 table-secret = Другие пока не увидят вашего ответа.
 table-barred = Вам недоступно
-table-answer = Да будет так
+table-answer = Готово
 table-pick-do = Взять эти
 table-pick-between = { $least ->
     [0] Не больше { $most }
@@ -166,12 +166,12 @@ table-pick-between = { $least ->
   }
 table-picked = Выбрано
 table-sum = сумма
-table-divide-do = Разделить так
+table-divide-do = Подтвердить
 table-divide-bad = Нужно раздать все очки.
 table-left = Осталось:
 table-of = из { $total }
 table-write-do = Записать
-table-write-blank = Промолчать
+table-write-blank = Пропустить
 table-lines-most = { $most ->
     [1] одна строка
     [one] до { $most } строки
@@ -190,14 +190,14 @@ table-roll-write = { $count ->
   }
 table-faces = Грани
 table-unface = Убрать последний
-table-roll-do = Так и выпало
+table-roll-do = Записать бросок
 
 # Свод правил
 table-contents = Содержание
 table-rules-lead = Правила своими словами. У каждого абзаца помечено, чей он.
 table-mark-seed = автор
 table-mark-seed-about = так написал автор игры
-table-mark-public = обычай
+table-mark-public = другие правила
 table-mark-public-about = из других опубликованных правил или по общему обыкновению
 table-mark-ruling = решение
 table-mark-ruling-about = наше, там, где источник молчит или утрачен
@@ -221,14 +221,14 @@ table-bad-host = Адрес этого сайта слишком длинный,
 table-base-path = «{ $given }» — не базовый путь: он начинается с косой черты и не кончается ею, например /gunbai.
 table-bad-site = «{ $given }» — не адрес сайта, например https://play.example.org.
 table-bad-proxies = «{ $given }» — не список адресов или сетей, например 127.0.0.1,10.0.0.0/8.
-table-broken = В доме что-то сломалось. Ничего не изменилось; попробуйте ещё раз.
+table-broken = На сервере что-то сломалось. Ничего не изменилось; попробуйте ещё раз.
 table-not-stored = Записать ход не удалось, поэтому ничего не изменилось. Попробуйте через минуту.
 table-not-read = Стол сейчас не прочесть. Попробуйте через минуту.
 table-overtaken = За этим столом раз за разом успевали другие. Взгляните на него и попробуйте снова.
 table-not-over = В записи партии все тайны стола, поэтому её выдают, когда игра окончена.
 table-unknown-database = «{ $given }» — не та база, с которой можно работать; годятся sqlite:///ФАЙЛ и postgresql://…
 table-postgres-missing = Для PostgreSQL нужен ещё один пакет: установите gunbai[postgres].
-table-workers-need-postgres = Чтобы работали { $given } процессов, нужна общая база PostgreSQL; с SQLite процесс один.
+table-workers-need-postgres = Процессов { $given }: для них нужна общая база PostgreSQL; с SQLite процесс один.
 table-cannot-listen = По адресу { $host }, порт { $port }, ждать соединений нельзя: { $why }.
 table-database-fails = С базой { $given } работать нельзя: { $why }.
 table-newer-database = В этой базе хранит столы более новый выпуск Gunbai (вид { $given }; этот выпуск знает вид { $known }).

@@ -19,10 +19,10 @@ terminal-no-file = Файла { $file } нет.
 terminal-file-exists = Файл { $file } уже есть; он не перезаписывается.
 terminal-is-folder = { $file } — папка, а не файл.
 terminal-not-allowed = Файл { $file } вам нельзя читать или менять.
-terminal-serving = Стол накрыт: { $where } (Ctrl-C уберёт его).
+terminal-serving = Стол открыт: { $where } (Ctrl-C — остановить).
 terminal-serving-others = С телефонов и других компьютеров: { $where }
 terminal-serving-alone = Он открыт только этому компьютеру; с --host 0.0.0.0 — также телефонам и другим компьютерам вашей сети.
-terminal-file-trouble = С файлом { $file } ничего не выйдет: { $why }.
+terminal-file-trouble = Файл { $file } не читается и не пишется: { $why }.
 
 ## Начало игры
 
@@ -111,7 +111,7 @@ terminal-help-slash = Где нужен текст, пишите команды 
 ## Правила
 
 terminal-rules-legend = Правила без пометки — авторские; решения, поставленные особо, — наши, где источники молчат или расходятся.
-terminal-rule-public = из другого открытого текста
+terminal-rule-public = из других опубликованных правил
 terminal-rule-ruling = Решение { $number }.
 terminal-no-rules = Справочника по правилам { $game } нет.
 terminal-no-rule = Правила «{ $given }» нет; есть: { $legal }.
@@ -140,9 +140,9 @@ terminal-record-dice = Кубики
 terminal-record-entries = Записей
 terminal-record-seed = зерно { $seed }
 terminal-entry-answer = { $who } отвечает на вопрос { $ask }: { $value }
-terminal-entry-rolled = { $who } бросает d{ $sides }: { $faces }
+terminal-entry-rolled = { $who } бросает к{ $sides }: { $faces }
 terminal-entry-undo = { $who } берёт назад всё с записи № { $to }
-terminal-entry-propose = { $who } просит вернуться к месту перед записью № { $to }
+terminal-entry-propose = { $who } просит взять назад всё с записи № { $to }
 terminal-entry-agree = { $who } соглашается
 terminal-entry-object = { $who } не соглашается
 terminal-entry-note = { $who } замечает: «{ $text }»

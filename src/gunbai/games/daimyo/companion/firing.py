@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gunbai.core.script import Phrase, Refused, Script
+from gunbai.core.script import Phrase, Refused, Script, signed
 from gunbai.games.daimyo.companion.asking import Asking, count, fact, names, one_of, ticked, which
 from gunbai.games.daimyo.field.cover import Cover
 from gunbai.games.daimyo.pieces.terrain import Ground
@@ -81,7 +81,7 @@ class Firing(Asking):
             unit.stands,
             rule="daimyo.6",
             about=best,
-            modifier=f"{best.modifier:+d}",
+            modifier=signed(best.modifier),
             **named,
         )
         return replace(best, stands=stands) if stands else None

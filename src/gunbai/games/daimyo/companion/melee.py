@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gunbai.core.script import Choose, Phrase, Script
+from gunbai.core.script import Choose, Phrase, Script, signed
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.asking import count, fact, names, ticked
 from gunbai.games.daimyo.companion.firing import Firing, covered
@@ -79,7 +79,7 @@ class Fighting(Firing):
             most,
             rule="daimyo.7",
             about=best,
-            modifier=f"{best.modifier:+d}",
+            modifier=signed(best.modifier),
             **names(unit, enemy),
         )
         return replace(best, stands=stands)

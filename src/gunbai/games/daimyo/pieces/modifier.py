@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from gunbai.core.script import Phrase
+from gunbai.core.script import Phrase, signed
 
 
 class Modifier(NamedTuple):
@@ -18,7 +18,7 @@ class Modifier(NamedTuple):
     @property
     def phrase(self) -> Phrase:
         """The reason in words, with its value."""
-        return Phrase(f"daimyo.modifier.{self.reason}", {"value": f"{self.value:+d}"})
+        return Phrase(f"daimyo.modifier.{self.reason}", {"value": signed(self.value)})
 
 
 def total(modifiers: Iterable[Modifier]) -> int:

@@ -14,6 +14,7 @@ from gunbai.core.script import (
     Roll,
     Script,
     scene_of,
+    signed,
     tell,
 )
 from gunbai.games.daimyo.battle import Battle
@@ -153,7 +154,7 @@ def _rolls_active(battle: Battle, command: Command) -> Script[bool]:
         "daimyo.roll.activation",
         2,
         rule="daimyo.2",
-        values={"clan": clan, "modifier": f"{modifier:+d}"},
+        values={"clan": clan, "modifier": signed(modifier)},
     )
     able = activates(list(faces), modifier)
     key = "daimyo.activated" if able else "daimyo.not-activated"

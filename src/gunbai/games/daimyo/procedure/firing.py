@@ -10,6 +10,7 @@ from gunbai.core.script import (
     Script,
     Word,
     scene_of,
+    signed,
     tell,
 )
 from gunbai.games.daimyo.battle import Battle
@@ -54,6 +55,6 @@ def values_of(battle: Battle, shot: Shot) -> dict[str, Any]:
         "target": target.name,
         "target_id": target.id,
         "stands": shot.stands,
-        "modifier": f"{shot.modifier:+d}",
+        "modifier": signed(shot.modifier),
         "reach": Word(f"daimyo.reach.{shot.reach}"),
     }

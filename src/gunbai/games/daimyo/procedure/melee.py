@@ -10,6 +10,7 @@ from gunbai.core.script import (
     Roll,
     Script,
     scene_of,
+    signed,
     tell,
 )
 from gunbai.games.daimyo.battle import Battle
@@ -94,7 +95,7 @@ def _blows(battle: Battle, part: Fight) -> Script[list[int]]:
             "unit": unit.name,
             "target": enemy.name,
             "stands": part.stands,
-            "modifier": f"{part.modifier:+d}",
+            "modifier": signed(part.modifier),
         },
     )
     return list(faces)
@@ -209,7 +210,7 @@ def _cross_swords(battle: Battle, challenger: Leader, rival: Leader) -> Script[D
             "daimyo.roll.challenge",
             2,
             rule="daimyo.R14",
-            values={"leader": leader.name, "modifier": f"{leader.command:+d}"},
+            values={"leader": leader.name, "modifier": signed(leader.command)},
         )
         dice.append(list(faces))
         totals.append(sum(faces) + leader.command)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gunbai.core.script import Roll, Script, Word, tell
+from gunbai.core.script import Roll, Script, Word, signed, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.leader import place_of
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -51,7 +51,7 @@ def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
         reason=word,
         dice=list(faces),
         natural=natural,
-        modifier=f"{modifier:+d}",
+        modifier=signed(modifier),
         why=[modifier.phrase for modifier in nerve.modifiers],
         result=result.word,
     )

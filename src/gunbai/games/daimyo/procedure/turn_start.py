@@ -101,8 +101,7 @@ def _weather(battle: Battle) -> Script[None]:
     then = after_test(now, battle.season, list(faces))
     battle.board = replace(battle.board, weather=then)
     if then is not now:
-        yield tell(
-            "daimyo.weather-changes", chapter=scene_of(), dice=list(faces), weather=then.word
-        )
+        key = "daimyo.weather-clears" if then is Weather.FINE else "daimyo.weather-changes"
+        yield tell(key, chapter=scene_of(), dice=list(faces), before=now.word, weather=then.word)
     elif then is not Weather.FINE:
         yield tell("daimyo.weather", chapter=scene_of(), dice=list(faces), weather=then.word)

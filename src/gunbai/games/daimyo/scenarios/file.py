@@ -37,12 +37,12 @@ class Problem:
 
 
 def together(problems: Sequence[Problem]) -> Refusal:
-    """The first of some problems, and the lines of the others."""
-    first = problems[0].refusal
-    others = sorted({problem.line for problem in problems[1:]} - {problems[0].line})
-    if not others:
-        return first
-    return Refusal("daimyo.no.scenario-several", first.rule, {**first.values, "others": others})
+    """All problems as one refusal: every one with its line."""
+    *before, last = [problem.refusal for problem in problems]
+    for refusal in reversed(before):
+        values = {"fault": refusal, "rest": last}
+        last = Refusal("daimyo.no.scenario-several", refusal.rule, values)
+    return last
 
 
 @dataclass

@@ -33,7 +33,7 @@ def _boss(realm: Realm) -> Script[Boss]:
     )
     tiles = yield _limited(seat, "hierarchy.boss.tiles", most_tiles)
     servants = yield _limited(seat, "hierarchy.boss.servants", SERVANTS_MOST)
-    return Boss(name.strip(), dict(stats), tiles, servants)
+    return Boss(name.strip(), {stat: stats[stat] for stat in STATS}, tiles, servants)
 
 
 def _limited(seat: int, key: str, most: int) -> Number:

@@ -59,7 +59,7 @@ def birth(realm: Realm, character: Character) -> Script[None]:
         values={"caste": character.caste.word},
         about=character,
     )
-    character.stats = dict(points)  # the answer itself belongs to the record
+    character.stats = {stat: points[stat] for stat in STATS}  # not in the order of the answer
     stacked = realm.options["creation_tiles"] == "stack"
     yield from name_tiles(character, born.tiles, stacked)
     yield from mark_tiles(character)

@@ -11,7 +11,7 @@ from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.arming import SIDES
 
 GO_ON, SURRENDER, DRAW = "go-on", "surrender", "draw"
-SCREEN, NO_DICE = Word("hierarchy.behind-screen"), Word("hierarchy.nothing")
+SCREEN = Word("hierarchy.behind-screen")
 
 
 def bid_and_match(realm: Realm, conflict: Conflict) -> Script[Verdict | None]:
@@ -112,7 +112,7 @@ def _values(realm: Realm, conflict: Conflict, duel: Duel) -> dict[str, Any]:
         "other": conflict.foe(duel.actor).name,
         "most": duel.most,
         "count": len(theirs),
-        "theirs": SCREEN if realm.options["dice"] != "open" else list(theirs) or NO_DICE,
+        "theirs": list(theirs) if realm.options["dice"] == "open" else SCREEN,
     }
     return values | ({"bid": list(duel.bid), "sum": sum(duel.bid)} if duel.bid else {})
 

@@ -312,7 +312,7 @@ hierarchy-tale = Your scene
 hierarchy-tale-told = { $who }: { $text }
 hierarchy-call-out = Whom do you quarrel with?
 hierarchy-training = You have { $honor } Honor. What do you spend it on?
-hierarchy-training-about = Honor that you spend no longer takes up strikes.
+hierarchy-training-about = Honor that you spend no longer absorbs strikes.
 hierarchy-training-done = Keep the rest
 hierarchy-training-new-tile = A new Tile (1 Honor)
 hierarchy-training-tile = +1 to a Tile (1 Honor)
@@ -331,7 +331,7 @@ hierarchy-trained-tile = { $who } trains the Tile { $tile }.
 
 # Uprising, vacancies, Sunset
 
-hierarchy-uprising = Whom do you challenge for a place? Nobody: leave it empty
+hierarchy-uprising = Whom do you challenge for their place? You may challenge nobody
 hierarchy-uprising-about = Won: the place, +1 Victory Point, +1 Honor. Lost: 1 Honor less.
 hierarchy-risen = { $who } takes the place of { $other }: { $caste }.
 hierarchy-repelled = { $who } holds the place; { $other } loses 1 Honor.
@@ -357,7 +357,7 @@ hierarchy-challenged-surrender = Surrender at once
 hierarchy-challenged-surrender-about = The challenger has the stakes.
 hierarchy-terms = Against { $other } ({ $cause }): which kind of contest do you name?
 hierarchy-terms-combat = A Fight
-hierarchy-terms-combat-about = Combat and arms. Strikes wound, and Honor takes up the first.
+hierarchy-terms-combat-about = Combat and arms. Strikes wound, and Honor absorbs the first.
 hierarchy-terms-nobility = Nobility
 hierarchy-terms-subterfuge = Subterfuge
 hierarchy-terms-spirit = Spirit
@@ -365,9 +365,9 @@ hierarchy-terms-speech = Speech
 hierarchy-terms-give-up = Give the conflict up
 hierarchy-terms-give-up-about = The other side has the stakes.
 hierarchy-terms-answer = { $other } names { $stat } ({ $cause }). Do you accept?
-hierarchy-terms-answer-accept = Accept { $stat }
+hierarchy-terms-answer-accept = Accept: { $stat }
 hierarchy-terms-answer-combat = Counter: a Fight
-hierarchy-terms-answer-combat-about = Combat and arms. Strikes wound, and Honor takes up the first.
+hierarchy-terms-answer-combat-about = Combat and arms. Strikes wound, and Honor absorbs the first.
 hierarchy-terms-answer-nobility = Counter: Nobility
 hierarchy-terms-answer-subterfuge = Counter: Subterfuge
 hierarchy-terms-answer-spirit = Counter: Spirit
@@ -416,12 +416,20 @@ hierarchy-bid-how = Type numbers, such as 1 3, at most { $most }; Enter alone is
 hierarchy-bid-about = Lay at least one die, at most { $most }. { $draw ->
     [1] To lay none is to surrender, or to draw steel.
    *[0] To lay none is to surrender.
-  } The other side has { $count }: { $theirs }.
+  } { $count ->
+    [0] The other side has no dice left.
+   *[other] The other side has { $count }: { $theirs }.
+}
 hierarchy-match = { $other } bids { $sum } ({ $bid }). Your match
 hierarchy-match-how = Type numbers, such as 1 3, at most { $most }; Enter alone is to surrender.
-hierarchy-match-about = More than { $sum } strikes, { $sum } parries, less is a strike against you. At most { $most } dice; to lay none is to surrender. The other side keeps { $count }: { $theirs }.
+hierarchy-match-about = More than { $sum } strikes, { $sum } parries, less is a strike against you. At most { $most } { $most ->
+    [one] die
+   *[other] dice
+}; to lay none is to surrender. { $count ->
+    [0] The other side has no dice left.
+   *[other] The other side keeps { $count }: { $theirs }.
+}
 hierarchy-behind-screen = dice behind the screen
-hierarchy-nothing = no dice
 hierarchy-give-in = You put nothing down. Surrender to { $other }? ({ $cause })
 hierarchy-give-in-go-on = No, go on
 hierarchy-give-in-surrender = Surrender
@@ -432,7 +440,7 @@ hierarchy-laid-bid = { $who } bids { $sum } ({ $dice }).
 hierarchy-laid-match = { $who } lays { $sum } ({ $dice }).
 hierarchy-parried = { $who } parries { $other }.
 hierarchy-strike = { $who } strikes { $other }.
-hierarchy-absorbed = { $who } strikes; the Honor of { $other } takes it up.
+hierarchy-absorbed = { $who } strikes; the Honor of { $other } absorbs it.
 hierarchy-tied = { $who } and { $other } are tied ({ $cause }).
 hierarchy-tie = A tie with { $other } ({ $cause }), number { $ties }. Do it again?
 hierarchy-tie-again = Again
@@ -475,8 +483,11 @@ hierarchy-fact-without-tiles = Without a Tile you roll { $count ->
     [one] one die
    *[other] { $count } dice
 }; each Tile adds its rating.
-hierarchy-fact-against = You would roll { $mine } dice against { $theirs }.
-hierarchy-fact-honor = In a Fight your Honor takes up { $count ->
+hierarchy-fact-against = You would roll { $mine } { $mine ->
+    [one] die
+   *[other] dice
+} against { $theirs }.
+hierarchy-fact-honor = In a Fight your Honor absorbs { $count ->
     [0] nothing
     [one] the first strike
    *[other] the first { $count } strikes
@@ -487,7 +498,7 @@ hierarchy-fact-lead = Victory Points then: { $mine }; the best of the others: { 
 hierarchy-fact-win = Under best play you win.
 hierarchy-fact-loss = Under best play you lose.
 hierarchy-fact-draw = Under best play it is a tie.
-hierarchy-fact-best = Best play lays { $dice }.
+hierarchy-fact-best = Best play: { $dice }.
 hierarchy-fact-deals = From here on you deal { $count ->
     [one] one wound
    *[other] { $count } wounds
@@ -517,6 +528,9 @@ hierarchy-page-before = Before the first round
 hierarchy-page-round = Round { $number }
 hierarchy-page-of-rounds = of { $rounds }
 hierarchy-page-phases = The phases of the round
+hierarchy-page-stop-5a = 5a
+hierarchy-page-stop-5b = 5b
+hierarchy-page-stop-5c = 5c
 hierarchy-page-phase-bowl = The bowl
 hierarchy-page-phase-bowl-about = One noun each, folded, into the bowl. Whose slip comes out first sits highest.
 hierarchy-page-phase-birth = The characters
@@ -545,7 +559,7 @@ hierarchy-page-phase-sunset = Sunset
 hierarchy-page-phase-sunset-about = A last word, and wounds are healed. Tomorrow there is a new Decree.
 hierarchy-page-you = you
 hierarchy-page-jump = On this page
-hierarchy-page-awaited = Awaited for what
+hierarchy-page-awaited = Waiting for
 hierarchy-page-errand = an answer
 hierarchy-page-errand-boss = the Boss
 hierarchy-page-errand-bid = the bid
@@ -636,7 +650,7 @@ hierarchy-page-pairs-done = { $done } of { $all } are done
 hierarchy-page-pair-done = done
 hierarchy-page-since = for { $minutes } min
 hierarchy-page-strikes = strikes dealt: { $count }
-hierarchy-page-absorbs = strikes that Honor still takes up: { $count }
+hierarchy-page-absorbs = strikes that Honor still absorbs: { $count }
 hierarchy-page-screened = dice behind the screen: { $count }
 hierarchy-page-no-dice = no dice
 hierarchy-page-played-by = led by { $who }
@@ -660,10 +674,10 @@ hierarchy-page-kept = you keep
 hierarchy-page-lay-none = Pick dice. To lay none is to surrender.
 hierarchy-page-match-rule = More than { $sum } strikes, { $sum } parries, less is a strike against you.
 hierarchy-page-match-strike = You strike { $who }.
-hierarchy-page-match-absorbed = You strike; the Honor of { $who } takes it up.
+hierarchy-page-match-absorbed = You strike; the Honor of { $who } absorbs it.
 hierarchy-page-match-parry = Parried: nobody strikes.
 hierarchy-page-match-struck = { $who } strikes you.
-hierarchy-page-match-struck-absorbed = { $who } strikes; your Honor takes it up.
+hierarchy-page-match-struck-absorbed = { $who } strikes; your Honor absorbs it.
 hierarchy-page-bid-rule = Pick your bid. { $who } can lay { $most } at most.
 hierarchy-page-bid-strike = { $who } cannot reach it ({ $most } at most): you strike.
 hierarchy-page-bid-parry = { $who } can parry it, but not strike ({ $most } at most).
@@ -684,6 +698,7 @@ hierarchy-page-keep = Keep these
 hierarchy-page-surrender = Surrender…
 hierarchy-page-draw-or-surrender = Draw, or surrender…
 hierarchy-page-nobody = Nobody
+hierarchy-page-nobody-with = Nobody
 hierarchy-page-dice-of-tiles = Dice they give:
 
 ## Studies

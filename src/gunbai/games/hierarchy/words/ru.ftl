@@ -1,7 +1,7 @@
 # Hierarchy по-русски. Ключи: hierarchy.what -> hierarchy-what.
 
 hierarchy-name = Иерархия
-hierarchy-about = От восьми до пятнадцати игроков поднимаются по кастам Фэна под властью одного Императора. Кто помогает вам сейчас, завтра захочет ваше место.
+hierarchy-about = От восьми до пятнадцати игроков поднимаются по кастам Фэна (в источнике — «Фен») под властью одного Императора. Кто помогает вам сейчас, завтра захочет ваше место.
 hierarchy-role = придворный
 
 # Касты, Характеристики, Тайлы, раны
@@ -61,7 +61,7 @@ hierarchy-short-signs = (× удары, ◈ Честь наготове)
 hierarchy-points = Единицы Победы
 hierarchy-talisman-word = Талисман
 hierarchy-precious-word = Сокровище
-hierarchy-npc = Противник ({ $who })
+hierarchy-npc = Противник игрока { $who }
 hierarchy-servant = Прислужник Босса
 
 # Фазы
@@ -96,7 +96,7 @@ hierarchy-cause-quarrel = ссора при дворе
 # Настройки стола
 
 hierarchy-option-bid_limit = Кубиков в одном предложении
-hierarchy-option-bid_limit-about = Сколько кубиков самое большее может уйти на одно предложение или одно сопоставление. Без предела, как в источнике, всё решает одно большое предложение; с пределом 1 в дуэли много обменов.
+hierarchy-option-bid_limit-about = Сколько кубиков может уйти на одно предложение или одно сопоставление. Без предела, как в источнике, всё решает одно большое предложение; с пределом 1 в дуэли много обменов.
 hierarchy-option-bid_limit-none = сколько угодно
 hierarchy-option-ties_max = Ничьих подряд
 hierarchy-option-ties_max-about = После стольких ничьих конфликт оставляют, и ставка никому не достаётся.
@@ -122,7 +122,7 @@ hierarchy-option-court-blades-about = При дворе можно обнажи�
 hierarchy-option-court-words = только слова
 hierarchy-option-court-words-about = Вне Переворота клинков при дворе не обнажают.
 hierarchy-option-scene_conflicts = Конфликтов в сцене
-hierarchy-option-scene_conflicts-about = Сколько самое большее конфликтов в одной сцене Разделения, считая главный.
+hierarchy-option-scene_conflicts-about = Сколько не больше конфликтов в одной сцене Разделения, считая главный.
 hierarchy-option-creation_tiles = Тайлы при создании
 hierarchy-option-creation_tiles-distinct = каждый новый
 hierarchy-option-creation_tiles-distinct-about = Все Тайлы начинают со значения 1.
@@ -218,7 +218,7 @@ hierarchy-shoguns = { $count ->
   }
 hierarchy-follow = { $who } зовёт вас на Задание
 hierarchy-follow-go = Идти
-hierarchy-follow-go-about = Если Задание удастся: +1 Единица Победы и +1 Честь.
+hierarchy-follow-go-about = Если Задание удастся: +1 Единица Победы и +1 единица Чести.
 hierarchy-follow-refuse = Отказаться
 hierarchy-follow-refuse-about = Вы остаётесь дома; выберут другого.
 hierarchy-refused-to-go = { $who } отказывается идти; ведёт { $other }.
@@ -226,8 +226,8 @@ hierarchy-party = Ведёт { $who }, идут: { $names }.
 hierarchy-subversion = Ведёт { $who }, а вы остаётесь. Помешать Заданию?
 hierarchy-subversion-abstain = Не вмешиваться
 hierarchy-subversion-subvert = Саботаж
-hierarchy-subversion-subvert-about = Ухищрения и скрытность против Благородства и скрытности. Провал стоит 1 Чести.
-hierarchy-subversion-failed = Саботаж раскрыт: { $who } теряет 1 Честь.
+hierarchy-subversion-subvert-about = Ухищрения и скрытность против Благородства и скрытности. Провал стоит единицы Чести.
+hierarchy-subversion-failed = Саботаж раскрыт: { $who } теряет единицу Чести.
 hierarchy-subversion-won = Саботаж удаётся, его устраивает { $who }: отряд убирает свои старшие кубики, а всякий на его пути бросает на кубик больше.
 hierarchy-sets-out = Отряд выступает: { $names }. Дома остаются: { $home }.
 hierarchy-turn-back = Ваше состояние: { $wounds }. Идти дальше?
@@ -241,9 +241,9 @@ hierarchy-turned-back = { $who } возвращается с Задания ле
 hierarchy-pair = В Разделении вместе: { $names }.
 hierarchy-fortune = Ваше приключение; ведущий — { $gm }
 hierarchy-fortune-talisman = Открыть Талисман
-hierarchy-fortune-talisman-about = Один Дух, без Тайлов. Победа: +1 к Характеристике, +1 к Тайлу, +1 Честь и два кубика в Сражениях с другими персонажами.
+hierarchy-fortune-talisman-about = Один Дух, без Тайлов. Победа: +1 к Характеристике, +1 к Тайлу, +1 единица Чести и два кубика в Сражениях с другими персонажами.
 hierarchy-fortune-precious = Защитить Сокровище: { $precious }
-hierarchy-fortune-precious-about = Победа: +1 Честь. Поражение: минус 1 Честь.
+hierarchy-fortune-precious-about = Победа: +1 единица Чести. Поражение: минус единица Чести.
 hierarchy-fortune-deed = Другое дело
 hierarchy-fortune-deed-about = Ради истории.
 hierarchy-fortune-enough = На этот раз довольно
@@ -274,15 +274,15 @@ hierarchy-raise-stat-spirit = Дух
 hierarchy-raise-stat-speech = Речь
 hierarchy-raise-tile = Какой Тайл вырастет на 1?
 hierarchy-grown = { $who } становится сильнее: { $stat } и { $tile } +1.
-hierarchy-precious-safe = { $who } сохраняет Сокровище ({ $precious }): +1 Честь.
-hierarchy-precious-lost = Сокровище не уберечь ({ $precious }); { $who } теряет 1 Честь.
+hierarchy-precious-safe = { $who } сохраняет Сокровище ({ $precious }): +1 единица Чести.
+hierarchy-precious-lost = Сокровище не уберечь ({ $precious }); { $who } теряет единицу Чести.
 
 # Развязка
 
 hierarchy-call = Призвать отряд к Развязке?
 hierarchy-call-about = С вами: { $names }.
 hierarchy-call-call = К порядку: ищем Босса
-hierarchy-call-call-about = В случае победы каждый в отряде получит +1 Единицу Победы и +1 Честь.
+hierarchy-call-call-about = В случае победы каждый в отряде получит Единицу Победы и единицу Чести.
 hierarchy-call-go-home = Бросить Задание
 hierarchy-call-go-home-about = Вы вернётесь с пустыми руками.
 hierarchy-called = { $who } призывает отряд к порядку.
@@ -296,22 +296,22 @@ hierarchy-confront-boss = Сам Босс
 hierarchy-confront-servant = Сначала прислужник
 hierarchy-confront-servant-about = Конфликт перед последним: он может ранить или утомить вождя.
 hierarchy-help = { $who } встречает врага: { $foe } ({ $stat }). Прийти на помощь?
-hierarchy-help-help = Помочь: 1d{ $sides }
+hierarchy-help-help = Помочь: 1к{ $sides }
 hierarchy-help-stand-by = Остаться в стороне
 hierarchy-helpers = { $count ->
-    [0] Никто не приходит на помощь; один против всех — { $who }.
+    [0] Никто не приходит на помощь; { $who } против всех без помощников.
    *[other] На помощь приходят: { $names }. Ведёт { $who }.
   }
 hierarchy-quest-won = Враг повержен: { $boss }! Победу одерживает { $who }.
-hierarchy-quest-rewarded = За победу (враг — { $boss }) +1 Единица Победы и +1 Честь: { $names }.
+hierarchy-quest-rewarded = За победу (враг — { $boss }) +1 Единица Победы и +1 единица Чести: { $names }.
 hierarchy-quest-lost = Враг устоял: { $boss }. { $who } ведёт отряд домой с пустыми руками.
 hierarchy-quest-given-up = { $who } бросает Задание.
 
 # Возвращение, двор, Тренировка
 
-hierarchy-gift = Кому вы дарите 1 Честь? Вам это ничего не стоит
+hierarchy-gift = Кому вы дарите единицу Чести? Вам это ничего не стоит
 hierarchy-gift-about = Раз в раунд, кому-нибудь из касты ниже; или никому.
-hierarchy-gift-given = { $who } дарит 1 Честь; награда — { $other }.
+hierarchy-gift-given = { $who } дарит единицу Чести; её получает { $other }.
 hierarchy-gift-upward = Честь дарят только вниз; { $other } стоит не ниже.
 hierarchy-court = Двор собрался. Чего вы хотите?
 hierarchy-court-quiet = Пока ничего
@@ -324,11 +324,11 @@ hierarchy-call-out = С кем вы ссоритесь?
 hierarchy-training = Ваша Честь: { $honor }. На что её потратить?
 hierarchy-training-about = Потраченная Честь больше не поглощает ударов.
 hierarchy-training-done = Остальное сберечь
-hierarchy-training-new-tile = Новый Тайл (1 Честь)
-hierarchy-training-tile = +1 к Тайлу (1 Честь)
-hierarchy-training-stat = +1 к Характеристике (2 Чести)
-hierarchy-training-point = Единица Победы (3 Чести)
-hierarchy-too-dear = Цена — { $price } Чести, а у вас { $honor }.
+hierarchy-training-new-tile = Новый Тайл (1 ед. Чести)
+hierarchy-training-tile = +1 к Тайлу (1 ед. Чести)
+hierarchy-training-stat = +1 к Характеристике (2 ед. Чести)
+hierarchy-training-point = Единица Победы (3 ед. Чести)
+hierarchy-too-dear = Цена в единицах Чести: { $price }, а у вас { $honor }.
 hierarchy-new-tile = Назовите новый Тайл
 hierarchy-use = Для чего он?
 hierarchy-use-arms-about = Предлагается в Сражениях.
@@ -341,11 +341,11 @@ hierarchy-trained-tile = { $who } тренирует Тайл { $tile }.
 
 # Переворот, вакансии, Закат
 
-hierarchy-uprising = Кому вы бросаете вызов за место? Никому — оставьте пустым
-hierarchy-uprising-about = Победа: место, +1 Единица Победы, +1 Честь. Поражение: минус 1 Честь.
+hierarchy-uprising = Кому бросите вызов за его место? Можно никому
+hierarchy-uprising-about = Победа: место, +1 Единица Победы, +1 единица Чести. Поражение: минус единица Чести.
 hierarchy-risen = { $who } занимает место, с которого сходит { $other }: { $caste }.
-hierarchy-repelled = { $who } держит своё место; { $other } теряет 1 Честь.
-hierarchy-reborn = { $who } умирает и перерождается Самураем с 1 Честью; Талисман снова не открыт.
+hierarchy-repelled = { $who } держит своё место; { $other } теряет единицу Чести.
+hierarchy-reborn = { $who } умирает и перерождается Самураем с одной единицей Чести; Талисман снова не открыт.
 hierarchy-vacancy = Место свободно: { $caste }. Кого вы возвысите?
 hierarchy-raised = Волей Императора { $who } теперь { $caste }: +1 Единица Победы.
 hierarchy-sunset = Закат. Последнее слово об этом раунде?
@@ -396,9 +396,9 @@ hierarchy-choose-stat-nobility = Благородство
 hierarchy-choose-stat-subterfuge = Ухищрения
 hierarchy-choose-stat-spirit = Дух
 hierarchy-choose-stat-speech = Речь
-hierarchy-choose-tiles = Какие Тайлы вы берёте вместе с { $stat-ins }? ({ $cause })
+hierarchy-choose-tiles = Какие Тайлы вы берёте? Характеристика — { $stat } ({ $cause })
 hierarchy-choose-tiles-about = Сколько сумеете обосновать; каждый даёт кубики по своему значению. В Сражении предлагается оружие.
-hierarchy-doubt-tiles = { $who } вместе с { $stat-ins } берёт вот что. Что не подходит?
+hierarchy-doubt-tiles = { $who } берёт { $stat-acc } и вот эти Тайлы. Что не подходит?
 hierarchy-doubt-tiles-about = Выбранное останется в стороне; можно не выбрать ничего.
 hierarchy-armed = { $count ->
     [0] { $who } берёт { $stat-acc }.
@@ -409,22 +409,38 @@ hierarchy-bow = { $who } и { $other } кланяются друг другу.
 hierarchy-roll = Бросает { $who }: { $cause }
 hierarchy-roll-help = Бросьте кубик помощи; ведёт { $who }
 hierarchy-rolled = { $who } бросает: { $dice }.
-hierarchy-select = Оставьте кубиков: { $count }; остальные сбрасываются ({ $cause })
+hierarchy-select = Оставьте { $count } { $count ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+}; остальные сбрасываются ({ $cause })
 hierarchy-select-about = Не оставить ни одного — значит сдаться.
-hierarchy-keep-so-many = Оставьте кубиков ровно { $count } или ни одного, чтобы сдаться; выбрано { $given }.
+hierarchy-keep-so-many = Оставьте ровно { $count } { $count ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+} или ни одного, чтобы сдаться; выбрано { $given }.
 hierarchy-selected = { $who } оставляет: { $dice }.
 hierarchy-subverted = После Саботажа { $who } сохраняет: { $dice }.
 hierarchy-bid = Ваше предложение; соперник — { $other }
 hierarchy-bid-how = Введите номера, например 1 3, не больше { $most }; только Enter — сдаться.
-hierarchy-bid-about = Выложите хотя бы один кубик, самое большее { $most }. { $draw ->
+hierarchy-bid-about = Выложите хотя бы один кубик, но не больше { $most }. { $draw ->
     [1] Не выложить ничего — значит сдаться или обнажить клинок.
    *[0] Не выложить ничего — значит сдаться.
-  } У соперника { $count }: { $theirs }.
+  } { $count ->
+    [0] У соперника кубиков не осталось.
+   *[other] Кубики соперника ({ $count }): { $theirs }.
+}
 hierarchy-match = { $other } предлагает { $sum } ({ $bid }). Ваше сопоставление
 hierarchy-match-how = Введите номера, например 1 3, не больше { $most }; только Enter — сдаться.
-hierarchy-match-about = Больше { $sum } — вы наносите удар, { $sum } — отбиваете, меньше — пропускаете удар. Кубиков самое большее { $most }; не выложить ничего — значит сдаться. У соперника остаётся { $count }: { $theirs }.
+hierarchy-match-about = Больше { $sum } — вы наносите удар, { $sum } — отбиваете, меньше — пропускаете удар. Не больше { $most } { $most ->
+    [one] кубика
+   *[other] кубиков
+}; не выложить ничего — значит сдаться. { $count ->
+    [0] У соперника кубиков не осталось.
+   *[other] У соперника остаётся { $count }: { $theirs }.
+}
 hierarchy-behind-screen = кубики за ширмой
-hierarchy-nothing = нет кубиков
 hierarchy-give-in = Вы ничего не выбрали. Сдаться? Победит { $other } ({ $cause })
 hierarchy-give-in-go-on = Нет, продолжать
 hierarchy-give-in-surrender = Сдаться
@@ -452,8 +468,8 @@ hierarchy-won-given-up = { $other } отступает ещё на услови�
 hierarchy-mercy = { $other } в вашей власти ({ $wounds }). Бить дальше?
 hierarchy-mercy-spare = Пощадить
 hierarchy-mercy-strike = Бить дальше
-hierarchy-mercy-strike-about = Первый такой удар стоит вам 1 Чести, а в дуэли за касту место не принесёт Чести. Пятая рана убивает.
-hierarchy-merciless = { $who } не знает жалости и теряет 1 Честь; жертва — { $other }.
+hierarchy-mercy-strike-about = Первый такой удар стоит вам единицы Чести, а в дуэли за касту место не принесёт Чести. Пятая рана убивает.
+hierarchy-merciless = { $who } не знает жалости и теряет единицу Чести; жертва — { $other }.
 hierarchy-blow = { $who } бьёт, жертва — { $other }: { $wounds }.
 hierarchy-healed = { $who } исцеляется Тайлом.
 
@@ -464,30 +480,59 @@ hierarchy-barred-discovered = Ваш Талисман уже открыт.
 hierarchy-barred-unconscious = Персонаж без сознания не может выкладывать кубики.
 hierarchy-barred-try-first = На Задании каждый сначала пробует что-то своё.
 hierarchy-duel-over = Эта дуэль окончена; кубики больше не выкладывают.
-hierarchy-duel-empty = Выложите хотя бы один кубик, самое большее { $most }.
+hierarchy-duel-empty = Выложите хотя бы один кубик, но не больше { $most }.
 hierarchy-duel-not-held = Нельзя выложить { $given }; на руках { $held }.
-hierarchy-duel-over-limit = { $given } — слишком много кубиков; на одно предложение или сопоставление можно { $most }.
+hierarchy-duel-over-limit = Кубиков { $given } — слишком много; на одно предложение или сопоставление можно { $most }.
 
 # Пояснения: к чему приведёт вариант
 
-hierarchy-fact-dice = Вы бросите кубиков: { $count }.
-hierarchy-fact-without-tiles = Без Тайлов вы бросите кубиков: { $count }; каждый Тайл добавит свой рейтинг.
-hierarchy-fact-against = Вы бросите кубиков: { $mine }, против вас { $theirs }.
+hierarchy-fact-dice = Вы бросите { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+}.
+hierarchy-fact-without-tiles = Без Тайлов вы бросите { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+}; каждый Тайл добавит своё значение.
+hierarchy-fact-against = Вы бросите { $mine ->
+    [one] { $mine } кубик
+    [few] { $mine } кубика
+   *[other] { $mine } кубиков
+}, соперник — { $theirs }.
 hierarchy-fact-honor = { $count ->
     [0] В Сражении ваша Честь ничего не поглотит.
+    [1] В Сражении ваша Честь поглотит первый удар.
    *[other] В Сражении ваша Честь поглотит первые удары: { $count }.
   }
 hierarchy-fact-from-to = Было { $from }, станет { $to }.
 hierarchy-fact-left = Чести останется: { $count }.
-hierarchy-fact-lead = Единиц Победы станет { $mine }; больше всех из других: { $theirs }.
-hierarchy-fact-win = При лучшей игре вы побеждаете.
-hierarchy-fact-loss = При лучшей игре вы проигрываете.
-hierarchy-fact-draw = При лучшей игре — ничья.
-hierarchy-fact-best = Лучшая игра выкладывает { $dice }.
-hierarchy-fact-deals = До конца вы нанесёте ран на { $count } больше, чем получите.
-hierarchy-fact-takes = До конца вы получите ран на { $count } больше, чем нанесёте.
-hierarchy-fact-keeps-more = В конце у вас останется кубиков на { $count } больше, чем у соперника.
-hierarchy-fact-keeps-fewer = В конце у вас останется кубиков на { $count } меньше, чем у соперника.
+hierarchy-fact-lead = Единиц Победы станет { $mine }; у лучшего из остальных: { $theirs }.
+hierarchy-fact-win = При безошибочной игре обоих вы побеждаете.
+hierarchy-fact-loss = При безошибочной игре обоих вы проигрываете.
+hierarchy-fact-draw = При безошибочной игре обоих — ничья.
+hierarchy-fact-best = Лучший ход: { $dice }.
+hierarchy-fact-deals = До конца вы нанесёте на { $count } { $count ->
+    [one] рану
+    [few] раны
+   *[other] ран
+} больше, чем получите.
+hierarchy-fact-takes = До конца вы получите на { $count } { $count ->
+    [one] рану
+    [few] раны
+   *[other] ран
+} больше, чем нанесёте.
+hierarchy-fact-keeps-more = В конце у вас останется на { $count } { $count ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+} больше, чем у соперника.
+hierarchy-fact-keeps-fewer = В конце у вас останется на { $count } { $count ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+} меньше, чем у соперника.
 
 # Чем кончается
 
@@ -504,6 +549,9 @@ hierarchy-page-before = Перед первым раундом
 hierarchy-page-round = Раунд { $number }
 hierarchy-page-of-rounds = из { $rounds }
 hierarchy-page-phases = Фазы раунда
+hierarchy-page-stop-5a = 5а
+hierarchy-page-stop-5b = 5б
+hierarchy-page-stop-5c = 5в
 hierarchy-page-phase-bowl = Чаша
 hierarchy-page-phase-bowl-about = По одному слову от каждого, листок сложен и опущен в чашу. Чей листок вытянут раньше, тот сидит выше.
 hierarchy-page-phase-birth = Персонажи
@@ -518,15 +566,15 @@ hierarchy-page-phase-subversion = Саботаж
 hierarchy-page-phase-subversion-about = Даймё, который остаётся, может помешать Заданию.
 hierarchy-page-phase-quest = Задание
 hierarchy-page-phase-quest-about = Отряд выступает.
-hierarchy-page-phase-split = Разде­ление
+hierarchy-page-phase-split = Разделение
 hierarchy-page-phase-split-about = Все пары играют одновременно; никто не ждёт чужую пару.
 hierarchy-page-phase-climax = Развязка
 hierarchy-page-phase-climax-about = Отряд снова вместе: вождь против Босса, и каждый помощник даёт кубик.
-hierarchy-page-phase-return = Возвра­щение
+hierarchy-page-phase-return = Возвращение
 hierarchy-page-phase-return-about = Дома, без ран. Честь дарят тем, кто ниже, и проверяют победу.
-hierarchy-page-phase-training = Трени­ровка
+hierarchy-page-phase-training = Тренировка
 hierarchy-page-phase-training-about = Честь превращается в Тайлы, Характеристики и Единицы Победы.
-hierarchy-page-phase-uprising = Пере­ворот
+hierarchy-page-phase-uprising = Переворот
 hierarchy-page-phase-uprising-about = Сражения за место: сначала Даймё, потом Сёгуны, потом Самураи.
 hierarchy-page-phase-sunset = Закат
 hierarchy-page-phase-sunset-about = Последнее слово, и раны заживают. Завтра — новый Указ.
@@ -648,18 +696,18 @@ hierarchy-page-kept = оставляете
 hierarchy-page-lay-none = Выберите кубики. Не выложить ничего — значит сдаться.
 hierarchy-page-match-rule = Больше { $sum } — ваш удар, { $sum } — отбито, меньше — удар по вам.
 hierarchy-page-match-strike = Вы наносите удар; пропускает { $who }.
-hierarchy-page-match-absorbed = Вы наносите удар, но его поглотит Честь: { $who }.
-hierarchy-page-match-parry = Отбито: никто не ранен.
+hierarchy-page-match-absorbed = Вы наносите удар, но его поглотит Честь соперника ({ $who }).
+hierarchy-page-match-parry = Отбито: удара нет.
 hierarchy-page-match-struck = { $who } наносит вам удар.
 hierarchy-page-match-struck-absorbed = { $who } наносит удар, но его поглотит ваша Честь.
-hierarchy-page-bid-rule = Выберите кубики. { $who } может выложить самое большее { $most }.
-hierarchy-page-bid-strike = Столько не наберёт { $who } (самое большее { $most }): удар ваш.
-hierarchy-page-bid-parry = { $who } может отбить, но не ударить (самое большее { $most }).
-hierarchy-page-bid-struck = { $who } может ударить (самое большее { $most }), но не отбить.
-hierarchy-page-bid-either = { $who } может и ударить (самое большее { $most }), и отбить.
+hierarchy-page-bid-rule = Выберите кубики. Соперник ({ $who }) может набрать не больше { $most }.
+hierarchy-page-bid-strike = Столько не наберёт { $who } (не больше { $most }): удар ваш.
+hierarchy-page-bid-parry = { $who } может отбить, но не ударить (не больше { $most }).
+hierarchy-page-bid-struck = { $who } может ударить (не больше { $most }), но не отбить.
+hierarchy-page-bid-either = { $who } может и ударить (не больше { $most }), и отбить.
 hierarchy-page-bid-screen = За ширмой свои кубики прячет { $who }.
-hierarchy-page-agrees = Вы выбрали лучшее.
-hierarchy-page-differs = Лучшая игра выложила бы другие кубики.
+hierarchy-page-agrees = Вы выбрали лучший ход.
+hierarchy-page-differs = Есть ход лучше.
 hierarchy-page-pick-best = Лучший ход
 hierarchy-page-pick-all = Все
 hierarchy-page-pick-highest = { $count ->
@@ -671,8 +719,9 @@ hierarchy-page-match = Сопоставить
 hierarchy-page-keep = Оставить эти
 hierarchy-page-surrender = Сдаться…
 hierarchy-page-draw-or-surrender = Обнажить клинок или сдаться…
-hierarchy-page-nobody = Никого
-hierarchy-page-dice-of-tiles = Кубиков дадут:
+hierarchy-page-nobody = Никому
+hierarchy-page-nobody-with = Ни с кем
+hierarchy-page-dice-of-tiles = Выбранные Тайлы дадут кубиков:
 
 ## Studies
 

@@ -253,7 +253,7 @@ snow-source-tanka = { snow-facet-tanka }
 
 snow-redirect =
     { $points ->
-        [one] { $name } gains a point, and the clan as much treasure. Redirect it to treasure as well?
+        [1] { $name } gains a point, and the clan as much treasure. Redirect it to treasure as well?
        *[other] { $name } gains { $points } points, and the clan as much treasure. How many of them shall become treasure as well?
     }
 snow-redirect-which = { $name } gains { $points } points, and the clan as much treasure. Which of them shall become treasure as well?
@@ -271,7 +271,7 @@ snow-shield =
 
 snow-buy-which =
     { $held ->
-        [one] { $name } holds one Secret. Which Facet shall it raise?
+        [1] { $name } holds one Secret. Which Facet shall it raise?
        *[other] { $name } holds { $held } Secrets. Which Facet shall they raise? Points cost their number squared.
     }
 snow-buy-which-none = None
@@ -374,7 +374,7 @@ snow-communed-secrets-to-snow-title = { $samurai } and { $samurai_ko } in stilln
 snow-communed-snow-to-secrets-title = { $samurai } and { $samurai_ko } in stillness
 snow-scored =
     { $points ->
-        [one] Clan { $clan } closes { $season } with one point; { $total } in all.
+        [1] Clan { $clan } closes { $season } with 1 point; { $total } in all.
        *[other] Clan { $clan } closes { $season } with { $points } points; { $total } in all.
     }
 snow-turned = { $points } { $treasure } of clan { $clan } go on as { $becomes }.
@@ -394,7 +394,7 @@ snow-odds-kamae = There is no kamae “{ $given }”; legal are: { $legal }.
 snow-odds-school = No School “{ $given }” can be called on; legal are: { $legal }.
 snow-odds-call = { $school } cannot be called on with { $given }; legal with it: { $legal }.
 snow-odds-challenges-only = { $school } is called on in challenges only; in an encounter leave the School out.
-snow-odds-side = “{ $given }” is no side of a challenge; write FACET:KAMAE or FACET:KAMAE:SCHOOL, such as 4:kagai.
+snow-odds-side = “{ $given }” is not a side of a challenge; write FACET:KAMAE or FACET:KAMAE:SCHOOL, such as 4:kagai.
 
 ## Consequences and chances
 
@@ -449,7 +449,7 @@ snow-page-challenge = A challenge
 snow-page-encounter = An encounter
 snow-page-of-two = { $number } of 2
 snow-page-kamae-hidden = kamae not yet shown
-snow-page-unmodified = rolls her Facet, unmodified
+snow-page-unmodified = rolls as many dice as the tested Facet, unmodified
 snow-page-no-dice = no dice
 snow-page-successes = { $count ->
     [one] success

@@ -3,7 +3,7 @@
 # в именительном падеже, а сказуемые — в настоящем времени: род и падеж имени неизвестны.
 
 snow-name = Снег из Кореи: Три времени года
-snow-about = Один год из жизни самурайских чет: весной — честь, летом — любовь и власть, осенью — жатва милостей. Соберите сокровища и вернитесь, почти не изменившись.
+snow-about = Один год из жизни самурайских супругов: весной — честь, летом — любовь и власть, осенью — жатва милостей. Соберите сокровища и вернитесь, почти не изменившись.
 snow-role-emperor = Император
 snow-role-house = Дом
 
@@ -18,7 +18,7 @@ snow-bot-emperor-ru = Император: строг и справедлив
 ## Настройки стола
 
 snow-option-points = Очки каждого героя
-snow-option-points-about = Столько очков каждый из четы делит между тремя Гранями; одно из них можно отдать за черту.
+snow-option-points-about = Столько очков каждый из супругов делит между тремя Гранями; по одному можно отдать за Культуру и за Наследие.
 snow-option-least_facet = Наименьшая Грань
 snow-option-least_facet-about = При 2 или 3 никто не сможет вложить почти всё в одну Грань.
 snow-option-rounds = Круги в каждом времени года
@@ -190,7 +190,7 @@ snow-contest-type-steel = { snow-facet-steel }
 snow-contest-type-steel-about = Состязание оружия: кэндзюцу у самураев, ходзюцу у самурай-ко.
 snow-contest-type-tanka = { snow-facet-tanka }
 snow-contest-type-tanka-about = Состязание духа и слова: стихов, неподвижности и остроты ума.
-snow-contest = { $name } и { $other }: в чём состоит их поединок ({ $facet })?
+snow-contest = { $name } и { $other }: в чём состоит их противостояние ({ $facet })?
 
 snow-encounter = По дороге идёт { $name }. Что испытать?
 snow-encounter-aware = { snow-facet-aware }
@@ -261,13 +261,15 @@ snow-source-tanka = { snow-facet-tanka }
 
 snow-redirect =
     { $points ->
-        [one] { $name } получает { $points } очко, и столько же сокровища — клан. Обратить и это очко в сокровище?
+        [1] { $name } получает 1 очко, и столько же сокровища — клан. Обратить и это очко в сокровище?
+        [one] { $name } получает { $points } очко, и столько же сокровища — клан. Сколько из них тоже обратить в сокровище?
         [few] { $name } получает { $points } очка, и столько же сокровища — клан. Сколько из них тоже обратить в сокровище?
        *[other] { $name } получает { $points } очков, и столько же сокровища — клан. Сколько из них тоже обратить в сокровище?
     }
 snow-redirect-which =
     { $points ->
-        [one] { $name } получает { $points } очко, и столько же сокровища — клан. Обратить и его в сокровище?
+        [1] { $name } получает 1 очко, и столько же сокровища — клан. Обратить и его в сокровище?
+        [one] { $name } получает { $points } очко, и столько же сокровища — клан. Какие из них тоже обратить в сокровище?
         [few] { $name } получает { $points } очка, и столько же сокровища — клан. Какие из них тоже обратить в сокровище?
        *[other] { $name } получает { $points } очков, и столько же сокровища — клан. Какие из них тоже обратить в сокровище?
     }
@@ -279,14 +281,16 @@ snow-sacrifice-tanka = { snow-facet-tanka }
 
 snow-shield =
     { $points ->
-        [one] { $name } теряет { $points } очко, { $facet }. Примут ли удар Тайны?
-        [few] { $name } теряет { $points } очка, { $facet }. Сколько из них примут на себя Тайны?
-       *[other] { $name } теряет { $points } очков, { $facet }. Сколько из них примут на себя Тайны?
+        [1] { $name } теряет 1 очко ({ $facet }). Примут ли удар Тайны?
+        [one] { $name } теряет { $points } очко ({ $facet }). Сколько из них примут на себя Тайны?
+        [few] { $name } теряет { $points } очка ({ $facet }). Сколько из них примут на себя Тайны?
+       *[other] { $name } теряет { $points } очков ({ $facet }). Сколько из них примут на себя Тайны?
     }
 
 snow-buy-which =
     { $held ->
-        [one] { $name } хранит { $held } Тайну. Какую Грань она возвысит?
+        [1] { $name } хранит одну Тайну. Какую Грань она возвысит?
+        [one] { $name } хранит { $held } Тайну. Какую Грань они возвысят? Цена — число очков в квадрате.
         [few] { $name } хранит { $held } Тайны. Какую Грань они возвысят? Цена — число очков в квадрате.
        *[other] { $name } хранит { $held } Тайн. Какую Грань они возвысят? Цена — число очков в квадрате.
     }
@@ -295,7 +299,7 @@ snow-buy-which-none-about = Сохранить Тайны.
 snow-buy-which-aware = { snow-facet-aware }
 snow-buy-which-steel = { snow-facet-houjutsu }
 snow-buy-which-tanka = { snow-facet-tanka }
-snow-buy = { $name }, { $facet }: сколько очков купить? Цена — их число в квадрате; { $treasure } под рукой: { $held }.
+snow-buy = { $name }, { $facet }: сколько очков купить? Цена — их число в квадрате; запас ({ $treasure }): { $held }.
 
 ## Созерцание
 
@@ -313,7 +317,7 @@ snow-verse = { $name }: «{ $text }»
 snow-founded = { $samurai } и { $samurai_ko } из клана { $clan } держат дом; их княжество — { $principality }.
 snow-season = { $season }, год { $year }
 snow-round = Круг { $round }
-snow-closing = { $season }: конец сезона
+snow-closing = { $season } позади
 snow-told = Клан { $clan }: { $text }
 snow-desired = { $samurai_ko } мечтает: { $text }
 snow-desired-in-secret = { $samurai_ko } желает, но молчит: { $text }
@@ -371,7 +375,8 @@ snow-drained = Сила течёт из другой Грани: { $name }, { $f
 snow-weakened = { $name }: { $facet } убывает на { $points }.
 snow-shielded =
     { $points ->
-        [one] { $name } отдаёт { $points } Тайну, и она принимает удар на себя.
+        [1] { $name } отдаёт Тайну, и она принимает удар на себя.
+        [one] { $name } отдаёт { $points } Тайну, и они принимают удар на себя.
         [few] { $name } отдаёт { $points } Тайны, и они принимают удар на себя.
        *[other] { $name } отдаёт { $points } Тайн, и они принимают удар на себя.
     }
@@ -385,13 +390,15 @@ snow-bought =
 snow-communed = { $samurai } и { $samurai_ko } сидят в тишине, и на душе у них мир.
 snow-communed-secrets-to-snow =
     { $points ->
-        [one] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } Тайна становится Снегом.
+        [1] { $samurai } и { $samurai_ko } сидят в тишине, и одна Тайна становится Снегом.
+        [one] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } Тайна становятся Снегом.
         [few] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } Тайны становятся Снегом.
        *[other] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } Тайн становятся Снегом.
     }
 snow-communed-snow-to-secrets =
     { $points ->
-        [one] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } очко Снега становится Тайной.
+        [1] { $samurai } и { $samurai_ko } сидят в тишине, и одно очко Снега становится Тайной.
+        [one] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } очко Снега становятся Тайнами.
         [few] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } очка Снега становятся Тайнами.
        *[other] { $samurai } и { $samurai_ko } сидят в тишине, и { $points } очков Снега становятся Тайнами.
     }
@@ -399,9 +406,9 @@ snow-communed-secrets-to-snow-title = { $samurai } и { $samurai_ko }: тиши�
 snow-communed-snow-to-secrets-title = { $samurai } и { $samurai_ko }: тишина
 snow-scored =
     { $points ->
-        [one] Клан { $clan } провожает { $season-acc } и получает { $points } очко; всего { $total }.
-        [few] Клан { $clan } провожает { $season-acc } и получает { $points } очка; всего { $total }.
-       *[other] Клан { $clan } провожает { $season-acc } и получает { $points } очков; всего { $total }.
+        [one] Клан { $clan } провожает { $season-acc }: { $points } очко; всего { $total }.
+        [few] Клан { $clan } провожает { $season-acc }: { $points } очка; всего { $total }.
+       *[other] Клан { $clan } провожает { $season-acc }: { $points } очков; всего { $total }.
     }
 snow-turned = Клан { $clan }: { $treasure } ({ $points }) переходит дальше как { $becomes }.
 snow-won-the-year =
@@ -420,7 +427,7 @@ snow-odds-kamae = Нет камаэ «{ $given }»; можно: { $legal }.
 snow-odds-school = К Школе «{ $given }» воззвать нельзя; можно: { $legal }.
 snow-odds-call = К Школе { $school } не взывают в { $given }; можно: { $legal }.
 snow-odds-challenges-only = К Школе { $school } взывают только при вызовах; для встречи уберите Школу.
-snow-odds-side = «{ $given }» — не сторона поединка; пишите FACET:KAMAE или FACET:KAMAE:SCHOOL, например 4:kagai.
+snow-odds-side = «{ $given }» — не сторона вызова; пишите FACET:KAMAE или FACET:KAMAE:SCHOOL, например 4:kagai.
 
 ## Последствия и шансы
 
@@ -477,7 +484,7 @@ snow-page-challenge = Вызов
 snow-page-encounter = Встреча
 snow-page-of-two = { $number } из 2
 snow-page-kamae-hidden = камаэ пока не показана
-snow-page-unmodified = бросает её Грань без поправок
+snow-page-unmodified = бросает столько кубиков, какова испытуемая Грань, без поправок
 snow-page-no-dice = без кубиков
 snow-page-successes = { $count ->
     [one] удача
@@ -491,10 +498,10 @@ snow-page-score = набрано
 snow-page-samurai = самурай
 snow-page-samurai-ko = самурай-ко
 snow-page-barred = сейчас нельзя
-snow-page-barred-about = Прошлое столкновение было этого рода: два подряд нельзя
-snow-page-since-start = с начала сезона
+snow-page-barred-about = Прошлое противостояние было этого вида: два подряд нельзя
+snow-page-since-start = с начала времени года
 snow-page-school = Школа
-snow-page-standing = Если бы сезон кончился сейчас
+snow-page-standing = Если бы время года кончилось сейчас
 snow-page-desire = Чего она желает
 snow-page-desire-secret = знаете только вы
 snow-page-scores = Счёт

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from gunbai.core.script import Phrase, Refused
+from gunbai.core.script import Phrase, Refused, signed
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import OBEYS, Leader, in_command
 from gunbai.games.daimyo.field.sight import sees
@@ -122,7 +122,7 @@ class Reckoner:
         values = {
             "target": target.name,
             "dice": shot.stands,
-            "modifier": f"{shot.modifier:+d}",
+            "modifier": signed(shot.modifier),
             "why": reasons(shot.modifiers),
             "mean": tenths(fallen.mean),
             "lost": percent(stand_lost(target, fallen)),
@@ -141,10 +141,10 @@ class Reckoner:
         values = {
             "target": foe.name,
             "stands": both.mine.stands,
-            "modifier": f"{both.mine.modifier:+d}",
+            "modifier": signed(both.mine.modifier),
             "why": reasons(both.mine.modifiers),
             "foes": both.theirs.stands,
-            "theirs": f"{both.theirs.modifier:+d}",
+            "theirs": signed(both.theirs.modifier),
             "mean": tenths(both.hits.mean),
             "mean_back": tenths(both.hits_back.mean),
             "push": percent(both.chances.win),
@@ -157,7 +157,7 @@ class Reckoner:
             return Phrase("daimyo.page.never-tests")
         found = morale_test(self.now, unit, Reason.RALLY if unit.routing else Reason.FRIEND_ROUTS)
         values = {
-            "modifier": f"{found.modifier:+d}",
+            "modifier": signed(found.modifier),
             "why": reasons(found.modifiers),
             "pass": percent(found.passes),
             "rout": percent(found.chance(Result.ROUT)),
