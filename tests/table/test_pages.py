@@ -412,7 +412,10 @@ def test_the_real_templates_render_every_page(client: Client, language: str) -> 
     for game in registered().values():
         reply = client.post(
             "/api/tables",
-            json={"game": game.id, "seats": [{"name": "Aki"}] * game.players.start},
+            json={
+                "game": game.id,
+                "seats": [{"name": f"Aki {n}"} for n in range(game.players.start)],
+            },
         )
         links = reply.json()
         token = links["seats"][0]["token"]

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from typing import Protocol
 
+from markupsafe import Markup
 from msgspec import Struct
 
 from gunbai.core.script import Tell, Values
-from gunbai.words.account import Said, say
+from gunbai.words.account import say
 from gunbai.words.catalogue import bundle
 
 REMEMBERED = 10_000
+DRAWN = 10_000
+"""How many drawings are remembered of a table; they lie in one another."""
+
+
+class Drawable(Protocol):
+    """What can be drawn once, and found again by its key."""
+
+    @property
+    def key(self) -> Hashable:
+        """All that it is drawn from; lines stand in it by their `id`."""
+        ...
 
 
 class Line(Struct, frozen=True):
@@ -28,28 +41,40 @@ class Line(Struct, frozen=True):
 
 
 class Spoken:
-    """Remembers what was said of events; an event taken back is simply never asked for again."""
+    """Remembers the lines of a log, and what pages made of them.
+
+    An event taken back is simply never asked for again.
+    """
 
     def __init__(self) -> None:
-        self._said: dict[tuple[str, int], tuple[Tell, Said]] = {}
+        self._lines: dict[tuple[str, int, int], tuple[Tell, Line]] = {}
+        self._drawn: dict[Hashable, tuple[Drawable, Markup]] = {}
 
     def lines(self, language: str, log: Sequence[Tell], first: int = 0) -> list[Line]:
-        """The events of a log from number ``first`` on, in words."""
-        return list(self._lines(language, log, first))
+        """The events of a log from number ``first`` on, in words; the same line each time."""
+        return [self._line(language, log[number], number) for number in range(first, len(log))]
 
-    def _lines(self, language: str, log: Sequence[Tell], first: int) -> Iterator[Line]:
-        for number in range(first, len(log)):
-            event = log[number]
-            said = self._say(language, event)
-            yield Line(number, said.text, said.level, said.body, event.key, event.values)
-
-    def _say(self, language: str, event: Tell) -> Said:
-        # The event is kept beside its words: while it lives nothing else has its identity.
-        known = self._said.get((language, id(event)))
+    def _line(self, language: str, event: Tell, number: int) -> Line:
+        # The event is kept beside its line: while it lives nothing else has its identity.
+        known = self._lines.get((language, id(event), number))
         if known is not None:
             return known[1]
-        if len(self._said) >= REMEMBERED:
-            self._said.clear()
+        if len(self._lines) >= REMEMBERED:
+            self._lines.clear()
         said = say(bundle(language), event)
-        self._said[language, id(event)] = event, said
-        return said
+        line = Line(number, said.text, said.level, said.body, event.key, event.values)
+        self._lines[language, id(event), number] = event, line
+        return line
+
+    def drawn(self, reader: Hashable, shown: Drawable, caller: Callable[[], Markup]) -> Markup:
+        """What a template draws of ``shown`` between ``call`` and ``endcall``: once for a reader.
+
+        ``reader`` and ``shown.key`` must say all that the drawing depends on. What was drawn is
+        kept beside it: while it lives nothing else has the identity of the lines in its key.
+        """
+        found = self._drawn.get((reader, shown.key))
+        if found is None:
+            if len(self._drawn) >= DRAWN:
+                self._drawn.clear()
+            found = self._drawn[reader, shown.key] = shown, caller()
+        return found[1]

@@ -11,11 +11,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from random import random
 from threading import Thread
-from time import time
+from time import monotonic, time
 from typing import Any, TypeVar
 
 import gunbai
@@ -45,7 +45,7 @@ class OpenTable:
     ``users`` counts those who hold the lock or wait for it; ``spoken`` remembers its log in words.
     """
 
-    __slots__ = ("id", "lock", "spoken", "stored", "taken_up", "users")
+    __slots__ = ("_shown", "_shown_at", "id", "lock", "spoken", "stored", "taken_up", "users")
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -54,6 +54,8 @@ class OpenTable:
         self.stored = 0
         self.users = 0
         self.spoken = Spoken()
+        self._shown: dict[Hashable, str] = {}
+        self._shown_at = (-1, 0)
 
     @property
     def match(self) -> Match:
@@ -65,6 +67,18 @@ class OpenTable:
         """Keep a match that stands as it is stored."""
         self.taken_up = match
         self.stored = match.version
+
+    def shown(self, to: Hashable, draw: Callable[[], str]) -> str:
+        """What is shown to all who see the same, drawn once for a version, and for a second.
+
+        Clocks go on while nothing happens: so not for longer.
+        """
+        at = self.match.version, int(monotonic())
+        if at != self._shown_at:
+            self._shown, self._shown_at = {}, at
+        if to not in self._shown:
+            self._shown[to] = draw()
+        return self._shown[to]
 
     @property
     def is_stored(self) -> bool:

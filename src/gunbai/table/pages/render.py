@@ -44,6 +44,7 @@ class Pages:
             loader=loader or ChoiceLoader([PackageLoader("gunbai.table"), FunctionLoader(_own)]),
             autoescape=True,
             undefined=StrictUndefined,
+            auto_reload=False,  # else the file of every template is looked at every time
         )
         self._jinja.globals |= {"markdown": markdown, "dice_of": dice_of}
 

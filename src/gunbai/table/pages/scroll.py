@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -26,7 +26,9 @@ class Entry(Struct, frozen=True):
 
     ``is_mine`` tells whether it is about the reader, ``is_near`` whether it was told in a strand of
     the reader's, ``is_new`` whether anything in it was told since the reader's last answer.
-    ``outcome`` is the line told last in a scene.
+    ``outcome`` is the line told last in a scene; ``opens_new`` is true of the first that is new, of
+    which a seat is told. ``key`` says all of this, with lines by their
+    identity: what has an equal key looks the same to the same reader.
     """
 
     number: int
@@ -38,6 +40,8 @@ class Entry(Struct, frozen=True):
     is_near: bool = True
     is_new: bool = False
     outcome: Line | None = None
+    key: Hashable = None
+    opens_new: bool = False
 
 
 class Scroll(Struct, frozen=True):
@@ -74,33 +78,42 @@ class _Shown:
 
     def __init__(self, lines: Mapping[int, Line], since: int, seat: Seat | None) -> None:
         self.lines, self.since, self.seat = lines, since, seat
+        self._is_divided = seat is None or not since
 
     def entries(self, part: Part, *, is_near: bool) -> Iterator[Entry]:
         for item in part.items:
             if isinstance(item, Part):
                 yield from self._part(item, is_near=is_near)
             elif item in self.lines:
-                yield Entry(item, self.lines[item], is_new=item >= self.since)
+                line, is_new = self.lines[item], item >= self.since
+                opens = self._opens_new(item)
+                key = (id(line), is_new)
+                yield Entry(item, line, is_new=is_new, key=key, opens_new=opens)
 
     def _part(self, part: Part, *, is_near: bool) -> Iterator[Entry]:
         is_near &= part.opens or part.is_about(self.seat)
         numbers = [number for number in part.events() if number in self.lines]
         if not numbers:
             return
+        opens = self._opens_new(numbers[0])
         inner = list(self.entries(part, is_near=is_near))
         head = inner.pop(0).line if part.opens and part.first in self.lines else None
         is_scene = part.is_scene and head is not None
-        yield Entry(
-            numbers[0],
-            head,
-            part.seats,
-            inner,
-            is_scene,
-            part.is_about(self.seat),
-            is_near,
-            part.last >= self.since,
-            self.lines[part.last] if is_scene and inner else None,
-        )
+        last = max(numbers)  # strands are told side by side
+        is_mine, is_new = part.is_about(self.seat), last >= self.since
+        outcome = self.lines[last] if is_scene and inner else None
+        flags = (is_scene, is_mine, is_near, is_new)
+        # Of what lies in it, also where the line of a new beginning is drawn.
+        within = tuple((one.key, one.opens_new) for one in inner)
+        key = (numbers[0], id(head), part.seats, flags, id(outcome), within)
+        yield Entry(numbers[0], head, part.seats, inner, *flags, outcome, key, opens)
+
+    def _opens_new(self, number: int) -> bool:
+        """Whether this is where what is new begins; said once."""
+        if self._is_divided or number < self.since:
+            return False
+        self._is_divided = True
+        return True
 
 
 def dice_of(values: Mapping[str, Any]) -> list[Dice]:

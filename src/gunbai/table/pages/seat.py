@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
+from functools import partial
 from typing import Any
 
 from litestar import Response, Router, get, post
@@ -13,6 +14,7 @@ from gunbai.core.entries import Answer, Rolled
 from gunbai.core.match import Match
 from gunbai.core.proposal import Undone
 from gunbai.core.script import Refused, Seat, refused, shown
+from gunbai.core.view import View
 from gunbai.table import seats, sse
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.errors import status_of
@@ -122,9 +124,14 @@ async def _show(
 ) -> Response[str]:
     reader = reader_of(request)
 
-    def render(table: OpenTable) -> str:
+    def draw(table: OpenTable) -> str:
         context = _context(table, link, pages, reader.language)
         return pages.text(template, reader, base=base, refusal=turned, **context)
+
+    def render(table: OpenTable) -> str:
+        if turned is not None:
+            return draw(table)
+        return table.shown((template, reader, base), lambda: draw(table))
 
     return html(await hall.look(link.table, render), request, status)
 
@@ -138,6 +145,7 @@ def _context(table: OpenTable, link: Link, pages: Pages, language: str) -> Mappi
         "game": match.game,
         "log": (log := table.spoken.lines(language, view.log, first)),
         "scroll": scroll(match, link.seat, log),
+        "drawn": partial(table.spoken.drawn, _reader(view, language)),
         "board_template": pages.board(match.game),
         "board_script": brings(match.game, "board.js"),
         "hints": match.record.header.hints,
@@ -157,6 +165,11 @@ def _steps_back(match: Match, seat: Seat | None) -> list[tuple[int, Undone]]:
         to: kinds for kinds in ((), (Answer,)) if (to := match.last_act(seat, *kinds)) is not None
     }
     return [(to, undone) for to, kinds in found.items() if (undone := match.undone(seat, *kinds))]
+
+
+def _reader(view: View, language: str) -> Hashable:
+    """All of a reader and a table that an old part of the log is drawn from."""
+    return language, view.seat, tuple(sitting.name for sitting in view.seats), view.roles
 
 
 def _may_salt(match: Match) -> bool:
