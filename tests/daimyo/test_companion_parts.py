@@ -287,3 +287,46 @@ def test_r10_the_frenzied_follow_unasked_and_run_at_the_enemy() -> None:
     _, told, asked = drive(melee(battle, SAMURAI, "yamagata-spears"), answers)
     assert "daimyo.follow" not in asked
     assert "follows" in keys(told)
+
+
+def test_r12_a_flanked_loser_ends_facing_its_victor_and_is_met_front_to_front() -> None:
+    battle = table()
+    battle.board = battle.roster.meeting(HORSE, SPEARS, Side.LEFT)
+    battle.put(disorder(battle.board.unit(SPEARS)))
+    drive(melee(battle, HORSE, SPEARS), {"daimyo.roll.melee": [6]})
+    spears, horse = battle.board.unit(SPEARS), battle.board.unit(HORSE)
+    assert spears.disordered
+    assert battle.roster.struck(horse, spears) is Side.FRONT
+    assert battle.board.in_melee(spears)
+    _, _, asked = drive(melee(battle, HORSE, SPEARS), {"daimyo.roll.melee": [[6], [1]]})
+    assert asked.count("daimyo.roll.melee") == 2  # now the spears strike back
+
+
+def test_r12_a_flanked_loser_held_by_another_enemy_stays_flanked() -> None:
+    battle = table()
+    battle.board = battle.roster.meeting(HORSE, SPEARS, Side.LEFT).meeting(
+        LIGHT, SPEARS, Side.FRONT
+    )
+    drive(melee(battle, HORSE, SPEARS), {"daimyo.roll.melee": [6]})
+    spears, horse = battle.board.unit(SPEARS), battle.board.unit(HORSE)
+    assert battle.roster.struck(horse, spears) is Side.LEFT
+
+
+def test_r12_a_push_back_that_is_not_followed_ends_its_rounds() -> None:
+    battle = table()
+    battle.board = battle.roster.meeting(HORSE, SPEARS, Side.FRONT)
+    answers = {"daimyo.roll.melee": [[6], [1]], "daimyo.follow": "stay"}
+    drive(melee(battle, HORSE, SPEARS), answers)
+    assert battle.rounds == {}
+
+
+def test_5_who_passes_the_test_of_a_charge_may_retire_from_it() -> None:
+    battle = table()
+    answers = {
+        "daimyo_answer": "retire",
+        "daimyo_roll_morale": [5, 5],
+        "daimyo_table_caught": "short",
+    }
+    told = charge(battle, HORSE, SPEARS, Side.FRONT, 9, **answers)
+    assert keys(told) == ["morale", "gives-ground", "charge-spent"]
+    assert battle.board.unit(SPEARS).in_order
