@@ -48,21 +48,19 @@ def test_a_name_is_seen_and_of_a_line(name: str) -> None:
 
 
 def test_a_bot_that_nobody_named_gives_way() -> None:
-    seats = seated(
-        find("snow"), [Wish("Reigen"), Wish("", "bot"), Wish("Ume"), Wish("", "courtier")]
-    )
+    seats = seated(find("snow"), [Wish("Reigen"), Wish("", "bot"), Wish("Ume"), Wish("", "fair")])
     assert seats == [
         Sitting("Reigen"),
-        Sitting("Ume 2", "courtier"),
+        Sitting("Ume 2", "fair"),
         Sitting("Ume"),
-        Sitting("Hagi", "courtier"),
+        Sitting("Hagi", "fair"),
     ]
 
 
 def test_the_usual_bot_is_that_of_the_role_and_of_the_language() -> None:
     wishes = [Wish("", "bot"), Wish("", "bot")]
-    assert [s.player for s in seated(find("snow"), wishes)] == ["emperor", "courtier"]
-    assert [s.player for s in seated(find("snow"), wishes, "ru")] == ["emperor-ru", "courtier-ru"]
+    assert [s.player for s in seated(find("snow"), wishes)] == ["fair", "fair"]
+    assert [s.player for s in seated(find("snow"), wishes, "ru")] == ["fair-ru", "fair-ru"]
 
 
 def test_every_game_has_a_random_bot() -> None:

@@ -17,11 +17,11 @@ from gunbai.study.executors import processes
 from gunbai.study.many import play_all
 from gunbai.study.played import Played
 
-TABLE = seated("emperor", "random", "random", "random", "random")
+TABLE = seated("fair", "random", "random", "random", "random")
 
 
 def snow(kinds: tuple[str, ...] = ("half",), games: int = 12) -> Contest:
-    bots = ["courtier", "random"]
+    bots = ["fair", "random"]
     return contest("snow", bots, TABLE, games=games, kinds=kinds, options={"rounds": 1})
 
 
@@ -29,7 +29,7 @@ def test_a_deal_is_every_line_up_in_every_seating() -> None:
     met = snow(("half", "one"))
     assert met.games_a_deal == 6 + 4 + 4
     assert met.plan.games == 1
-    assert [setting.bots[0] for setting in met.plan.settings] == ["emperor"] * 14
+    assert [setting.bots[0] for setting in met.plan.settings] == ["fair"] * 14
     assert snow(games=13).plan.games == 3  # whole deals
 
 
@@ -69,7 +69,7 @@ def test_one_among_three_is_measured_by_a_quarter() -> None:
     results = Results(snow(("one",)))
     results.add([game(1), game(1), game(3), game(4)] + [game(1)] * 4)
     first, second = results.standing().pairs
-    assert (first.first, first.equal) == ("courtier", 0.25)
+    assert (first.first, first.equal) == ("fair", 0.25)
     assert first.share is not None
     assert first.share.share == 0.75
     assert (second.first, second.equal) == ("random", 0.25)
@@ -79,7 +79,7 @@ def test_how_long_a_bot_thinks() -> None:
     results = Results(snow())
     results.add([game(1)] * 6)
     courtier, lots = results.standing().pace
-    assert (courtier.bot, courtier.decisions) == ("courtier", 3 * 2 + 3)
+    assert (courtier.bot, courtier.decisions) == ("fair", 3 * 2 + 3)
     assert (courtier.median, courtier.most) == (0.001, 0.001)
     assert lots.bot == "random"
 
@@ -93,7 +93,7 @@ def test_the_same_figures_on_any_number_of_workers() -> None:
             results.add(played)
         standings.append(replace(results.standing(), pace=[]))
     assert standings[0] == standings[1]
-    assert standings[0].ratings[0].bot == "courtier"
+    assert standings[0].ratings[0].bot == "fair"
     assert standings[0].anchor == "random"
 
 
@@ -102,7 +102,7 @@ def test_the_same_figures_on_any_number_of_workers() -> None:
     [
         (["random"], ("half",), "two or more different bots"),
         (["random", "random"], ("half",), "two or more different bots"),
-        (["random", "courtier"], ("third",), "There is no line-up “third”"),
+        (["random", "fair"], ("third",), "There is no line-up “third”"),
         (["random", "nobody"], ("half",), "nobody"),
     ],
 )

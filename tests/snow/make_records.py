@@ -47,7 +47,7 @@ def at_a_table() -> Match:
     """Persons with real dice, who remark on the weather and take an answer back now and then."""
     match = new(GAME, ["Ichi", "Ni", "San"], {"rounds": 2, "secrets": "season_end"}, "typed")
     rng = Random(11)
-    twin = new(GAME, ["courtier", "courtier", "random"], {"rounds": 2, "secrets": "season_end"}, 1)
+    twin = new(GAME, ["fair", "fair", "random"], {"rounds": 2, "secrets": "season_end"}, 1)
     match.note(0, "Snow is falling; let us begin.")
     play_with_real_dice(match, twin, rng)
     return match
@@ -55,8 +55,8 @@ def at_a_table() -> Match:
 
 def games() -> Iterator[tuple[str, Match]]:
     """Every recorded game under its name."""
-    three, one = ["emperor", "courtier", "courtier-ru"], ["emperor", "courtier"]
-    yield "one-winner", found(lambda match: winners(match) == 1, [*three, "reckoner"], sealed)
+    three, one = ["fair", "fair", "fair-ru"], ["fair", "fair"]
+    yield "one-winner", found(lambda match: winners(match) == 1, [*three, "strong"], sealed)
     yield "shared", found(lambda match: winners(match) == 2, three, Seeded, rounds=1)
     yield "solo", found(lambda _: True, one, Seeded, rounds=3)
     yield "two-years", found(lambda _: True, three, Seeded, rounds=1, years=2)

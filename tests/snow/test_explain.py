@@ -208,7 +208,7 @@ def test_every_choice_explains_every_option_and_chances_only_with_hints(hints: b
 
 
 def test_explanations_can_leave_the_house_in_both_languages() -> None:
-    match = new(GAME, ["x", "courtier", "courtier"], {"rounds": 1}, dice=3)
+    match = new(GAME, ["x", "fair", "fair"], {"rounds": 1}, dice=3)
     rng = Random(3)
     while match.open:
         play_bots(match, rng)

@@ -15,7 +15,7 @@ from gunbai.study.played import Played
 from gunbai.study.results import Findings
 
 
-def study(*gains: float, bots: tuple[str, ...] = ("emperor", "courtier", "courtier")) -> Study:
+def study(*gains: float, bots: tuple[str, ...] = ("fair", "fair", "fair")) -> Study:
     """Four hundred games: the first house wins half of them, and so much more often later on."""
     settings = [{"points": 9 + number} for number in range(1 + len(gains))]
     findings = Findings(plan(bots, *settings, games=400, seed=1))
@@ -33,8 +33,8 @@ def said(found: Study, number: int = 0) -> str:
 
 def test_a_difference_is_told_with_its_seats_and_intervals() -> None:
     told = said(study(0.2))
-    assert told.startswith("10 against 9: it does. House 1 (courtier) wins +2")
-    assert "House 2 (courtier) wins −2" in told
+    assert told.startswith("10 against 9: it does. House 1 (fair) wins +2")
+    assert "House 2 (fair) wins −2" in told
     assert "pp (+1" in told
     assert "What clearly changes beside that: Mean score, House 1 +2." in told
 
@@ -66,7 +66,7 @@ def test_intervals_are_the_wider_the_more_is_looked_at() -> None:
 
 
 def test_seats_are_not_compared_where_different_bots_sit_in_them() -> None:
-    mixed = study(bots=("emperor", "courtier", "reckoner"))
+    mixed = study(bots=("fair", "fair", "strong"))
     told = Answers(Names("en", mixed)).seats(mixed.settings[0])
     assert told.startswith("Different bots sit in these seats")
     same = study()

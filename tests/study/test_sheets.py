@@ -80,20 +80,20 @@ def test_settings_are_named_by_what_differs() -> None:
 
 
 def test_a_seat_is_called_by_its_role_and_who_sits_there() -> None:
-    study = studied("emperor", "courtier", "reckoner")
+    study = studied("fair", "fair", "strong")
     emperor, first, second = seats(study)
     names = Names("en", study)
     assert names.seat(emperor) == "Emperor"
-    assert names.player(first) == "House 1 (courtier)"
-    assert Names("ru", study).player(second) == "Дом 2 (reckoner)"
+    assert names.player(first) == "House 1 (fair)"
+    assert Names("ru", study).player(second) == "Дом 2 (strong)"
 
 
 @pytest.mark.parametrize(
     ("bots", "said"),
     [
-        (("emperor", "courtier", "courtier", "reckoner"), "House: courtier × 2, reckoner"),
-        (("emperor", "courtier", "reckoner", "courtier"), "House: courtier, reckoner, courtier"),
-        (("emperor", "random"), "Emperor: emperor; House: random"),
+        (("fair", "fair", "fair", "strong"), "House: fair × 2, strong"),
+        (("fair", "fair", "strong", "fair"), "House: fair, strong, fair"),
+        (("fair", "random"), "Emperor: fair; House: random"),
     ],
 )
 def test_who_sits_where(bots: tuple[str, ...], said: str) -> None:

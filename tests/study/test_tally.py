@@ -16,7 +16,7 @@ from gunbai.study.observer import Facts
 from gunbai.study.played import Played
 from gunbai.study.results import Findings, pairs
 
-SEATS = ["emperor", "courtier", "random"]
+SEATS = ["fair", "fair", "random"]
 PLAN = plan(SEATS, {"rounds": 1, "points": 9}, {"rounds": 1, "points": 8}, games=4, seed=9)
 SCHOOL, KAMAE, POINTS, ROUNDS = ("snow.study.school", "kamae", "points", "rounds")
 ONE = Facts(

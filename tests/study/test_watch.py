@@ -101,7 +101,7 @@ def test_pips_are_all_faces_that_fell() -> None:
 
 @pytest.fixture(scope="module")
 def year() -> tuple[Match, Facts, Any]:
-    return watched_play("snow", ["emperor", "reckoner", "random", "courtier"], {}, 11)
+    return watched_play("snow", ["fair", "strong", "random", "fair"], {}, 11)
 
 
 def confrontations(events: Sequence[Tell]) -> Iterator[tuple[str, dict[str, str], bool, str]]:
@@ -152,7 +152,7 @@ def scores_and_points(seed: int) -> tuple[int, int, set[str]]:
         if event.key == "snow.season":
             begun.append(score(eyes[0]._year, eyes[0]._year.houses[0]))
 
-    seats = [Sitting("A", "emperor"), Sitting("B", "random")]
+    seats = [Sitting("A", "fair"), Sitting("B", "random")]
     match = new(replace(find("snow"), script=script), seats, {"rounds": 3}, Seeded(seed))
     play_bots(match, Random(seed))
     means = eyes[0].facts(match.outcome)["means"]
@@ -192,7 +192,7 @@ def test_hierarchy_castes_conflicts_and_tries() -> None:
     options = {"rounds_max": 2, "ties_max": 3, "bid_limit": 1}
     match, facts, luck = watched_play("hierarchy", ["random"] * 8, options, 5)
     born = Counter(label for (label,) in facts.seats["hierarchy.study.first-caste"].values())
-    castes = {"emperor": 1, "daimyo": 2, "shogun": 3, "samurai": 2}
+    castes = {"fair": 1, "daimyo": 2, "shogun": 3, "samurai": 2}
     assert born == {f"hierarchy.caste.{caste}": many for caste, many in castes.items()}
     keys = Counter(event.key for event in log(match))
     assert facts.game["hierarchy.study.rounds"] == 2

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.conftest import Gunbai
 
-QUICK = ("arena", "snow", "--bots", "courtier,random", "--option", "rounds=1", "--seats", 3)
+QUICK = ("arena", "snow", "--bots", "fair,random", "--option", "rounds=1", "--seats", 3)
 
 
 def test_who_is_better_in_both_languages(gunbai: Gunbai, tmp_path: Path) -> None:
@@ -16,7 +16,7 @@ def test_who_is_better_in_both_languages(gunbai: Gunbai, tmp_path: Path) -> None
     told = gunbai(*QUICK, "--games", 4, "--lineups", "half,one", "--json", file)
     assert told.exit_code == 0
     assert told.stdout.startswith("1 deal, 6 games, seed 1")
-    for said in ("Ratings", "courtier – random", "half of the seats", "one among the others"):
+    for said in ("Ratings", "fair – random", "half of the seats", "one among the others"):
         assert said in told.stdout
     assert "arena" not in told.stdout
     found = json.loads(file.read_text())
@@ -39,9 +39,9 @@ def test_it_stops_when_an_interval_is_narrow_enough(gunbai: Gunbai, tmp_path: Pa
 def test_it_stops_when_a_test_is_decided(gunbai: Gunbai) -> None:
     told = gunbai(*QUICK, "--test", "30:60")
     assert told.exit_code == 0
-    assert "Decided: courtier wins 60 % rather than 30 % of the games." in told.stdout
+    assert "Decided: fair wins 60 % rather than 30 % of the games." in told.stdout
     open_still = gunbai(*QUICK, "--test", "30:60", "--games", 2).stdout
-    assert "Not decided yet whether courtier wins 30 % or 60 %" in open_still
+    assert "Not decided yet whether fair wins 30 % or 60 %" in open_still
 
 
 @pytest.mark.parametrize(

@@ -31,13 +31,13 @@ def test_one_person_among_bots_where_nobody_says(toy: Game) -> None:
 
 def test_in_snow_the_person_has_a_house_and_the_emperor_is_a_bot_of_that_name() -> None:
     seats = opening.seats(find("snow"), None)
-    assert [s.player for s in seats] == ["emperor", "person", "courtier", "courtier"]
+    assert [s.player for s in seats] == ["fair", "person", "fair", "fair"]
 
 
 def test_bots_that_write_in_the_readers_language_are_preferred() -> None:
     use("ru")
-    seats = opening.seats(find("snow"), "bot,me,bot,reckoner")
-    assert [s.player for s in seats] == ["emperor-ru", "person", "courtier-ru", "reckoner"]
+    seats = opening.seats(find("snow"), "bot,me,bot,strong")
+    assert [s.player for s in seats] == ["fair-ru", "person", "fair-ru", "strong"]
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", "Akane"), ("ru", "Аканэ")])
@@ -69,7 +69,7 @@ def test_a_study_seats_no_person(toy: Game) -> None:
 def test_a_study_seats_the_same_bots_whoever_reads_it() -> None:
     use("ru")
     seated = [s.player for s in opening.all_bots(find("snow"), None)]
-    assert seated == ["emperor", "courtier", "courtier", "courtier"]
+    assert seated == ["fair", "fair", "fair", "fair"]
 
 
 OPTIONS = (

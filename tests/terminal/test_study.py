@@ -101,10 +101,10 @@ def test_presets_are_compared_as_options_are(gunbai: Gunbai) -> None:
 
 def test_bots_are_compared_as_options_are(gunbai: Gunbai) -> None:
     command = ("study", "snow", "--games", 2, "--option", "rounds=1")
-    seatings = ("--vary", "bots=random,random,random", "--vary", "bots=random,random,courtier")
+    seatings = ("--vary", "bots=random,random,random", "--vary", "bots=random,random,fair")
     told = gunbai(*command, *seatings).stdout
-    assert "random, random, courtier against random, random, random: no difference" in told
-    assert "Bots: random, random, courtier. 2 games" in told
+    assert "random, random, fair against random, random, random: no difference" in told
+    assert "Bots: random, random, fair. 2 games" in told
 
 
 def test_one_row_a_game(gunbai: Gunbai, tmp_path: Path) -> None:

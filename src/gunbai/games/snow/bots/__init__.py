@@ -1,8 +1,9 @@
 """Bots of Snow: who plays the empty seats. They see only their seat's board, and the question.
 
-``courtier`` is at home in any seat: as the Emperor fair, as a house well-mannered. ``reckoner``
-plays for points alone, and ``emperor`` is a fair Emperor and, in a house, a reckoner. Each also
-comes as one who writes in Russian. ``random`` draws lots.
+The levels, each also as one who writes in Russian: ``beginner`` makes the mistakes that people
+make; ``fair`` plays exactly within a turn and with good manners (it challenges now and then);
+``strong`` plays for points alone and challenges whenever that promises anything; ``master`` adds a
+set-up book. As the Emperor they are gentle, just, hard and hard. ``random`` draws lots.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple
 
 from gunbai.core.game import Bot, Sight
 from gunbai.core.script import Ask, Choose, Divide, Roll, Value, Write
-from gunbai.games.snow.bots import emperor, reckoner, spending
+from gunbai.games.snow.bots import beginner, book, emperor, reckoner, spending
 from gunbai.games.snow.bots.grammar import WHOLE, grammar, haiku, speak
 from gunbai.games.snow.rules.year import EMPEROR
 from gunbai.games.snow.worth.prospects import Outlook
@@ -23,7 +24,7 @@ Choice = Callable[[Outlook, Any, Random], Value]
 
 HAIKU = "haiku-"
 MUCH = 1
-"""So many points must be expected of a challenge before a courtier makes it."""
+"""So many points must be expected of a challenge before a well-mannered house makes it."""
 
 
 def draw(sight: Sight, ask: Ask, rng: Random) -> Value:  # noqa: ARG001
@@ -31,7 +32,7 @@ def draw(sight: Sight, ask: Ask, rng: Random) -> Value:  # noqa: ARG001
     return ask.sample(rng)
 
 
-def rounded(ask: Divide, rng: Random) -> dict[str, int]:
+def rounded(_outlook: object, ask: Divide, rng: Random) -> dict[str, int]:
     """Divide points into a rounded character: a leaning, but no Facet left far behind."""
     fields = list(ask.fields)
     even, over = divmod(ask.total, len(fields))
@@ -55,7 +56,8 @@ def challenge_politely(outlook: Outlook, ask: Choose, rng: Random) -> str:
     return choice if values[choice] >= MUCH else reckoner.PASS
 
 
-HOUSE: Mapping[str, Choice] = {
+STRONG: Mapping[str, Choice] = {
+    "snow.encounter": emperor.hardest,
     "snow.turn": reckoner.turn,
     "snow.commune-way": reckoner.commune_way,
     "snow.commune-secrets-to-snow": reckoner.commune_points,
@@ -71,10 +73,34 @@ HOUSE: Mapping[str, Choice] = {
     "snow.shield": spending.shield,
     "snow.buy": spending.buy,
     "snow.buy-which": spending.buy_which,
+    "snow.facets-samurai": rounded,
+    "snow.facets-samurai-ko": rounded,
 }
-FAIR: Mapping[str, Choice] = {"snow.encounter": emperor.fair}
-HARD: Mapping[str, Choice] = {"snow.encounter": emperor.hardest}
-POLITE: Mapping[str, Choice] = {"snow.challenge": challenge_politely}
+FAIR: Mapping[str, Choice] = {
+    **STRONG,
+    "snow.encounter": emperor.fair,
+    "snow.challenge": challenge_politely,
+}
+BEGINNER: Mapping[str, Choice] = {
+    **FAIR,
+    "snow.encounter": beginner.encounter,
+    "snow.turn": beginner.turn,
+    "snow.challenge": beginner.challenge,
+    "snow.contest-type": beginner.contest_type,
+    "snow.kamae": beginner.kamae,
+    "snow.reassert": beginner.reassert,
+    "snow.redirect": beginner.redirect,
+    "snow.redirect-which": beginner.redirect_which,
+    "snow.buy": beginner.buy,
+}
+MASTER: Mapping[str, Choice] = {
+    **STRONG,
+    "snow.school": book.school,
+    "snow.culture": book.no_trait,
+    "snow.inheritance": book.no_trait,
+    "snow.facets-samurai": book.divide,
+    "snow.facets-samurai-ko": book.divide,
+}
 
 
 class Player(NamedTuple):
@@ -87,8 +113,6 @@ class Player(NamedTuple):
         """Answer a question: a text, a decision, or whatever chance brings."""
         if isinstance(ask, Write):
             return self.write(sight, ask, rng)
-        if isinstance(ask, Divide):
-            return rounded(ask, rng)
         choice = self.choices.get(ask.key)
         if choice is None or isinstance(ask, Roll):
             return ask.sample(rng)
@@ -117,9 +141,10 @@ def _both(name: str, choices: Mapping[str, Choice]) -> dict[str, Bot]:
 
 
 BOTS: Mapping[str, Bot] = {
-    **_both("courtier", {**HOUSE, **FAIR, **POLITE}),
-    **_both("reckoner", {**HOUSE, **HARD}),
-    **_both("emperor", {**HOUSE, **FAIR}),
+    **_both("fair", FAIR),
+    **_both("beginner", BEGINNER),
+    **_both("strong", STRONG),
+    **_both("master", MASTER),
     "random": draw,
 }
 NAMES = {

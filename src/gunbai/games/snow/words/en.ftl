@@ -7,12 +7,14 @@ snow-role-emperor = Emperor
 snow-role-house = House
 
 snow-bot-random = Wanderer: answers at random
-snow-bot-courtier = Courtier: reckons, with manners
-snow-bot-courtier-ru = Courtier, in Russian
-snow-bot-reckoner = Reckoner: for points alone
-snow-bot-reckoner-ru = Reckoner, in Russian
-snow-bot-emperor = Emperor: hard, and fair
-snow-bot-emperor-ru = Emperor, in Russian
+snow-bot-fair = Fair: reckons within a turn, challenges with manners; a just Emperor
+snow-bot-fair-ru = Fair, in Russian
+snow-bot-beginner = Beginner: makes the mistakes that people make; a gentle Emperor
+snow-bot-beginner-ru = Beginner, in Russian
+snow-bot-strong = Strong: plays for points alone; a hard Emperor
+snow-bot-strong-ru = Strong, in Russian
+snow-bot-master = Master: as strong, with a plan from the first point on; a hard Emperor
+snow-bot-master-ru = Master, in Russian
 
 ## Options of the table
 

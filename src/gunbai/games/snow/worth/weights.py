@@ -47,11 +47,17 @@ def lasting(board: Board) -> Weights:
 
 
 def foreseen(board: Board, seat: Seat) -> Weights:
-    """As `lasting`; but while a house can still commune, a Secret is worth the Snow it may be."""
+    """As `lasting`; but while a house can still commune, a Secret is worth the Snow it may be.
+
+    So is Honor, which will be Secrets.
+    """
     weights = lasting(board)
+    secrets = max(weights.secrets, weights.snow)
+    if board.season == SPRING and board.scoring == "season" and board.carried == "again":
+        return weights._replace(honor=1 + secrets)
     if board.season != SUMMER or not may_commune(board, seat):
         return weights
-    return weights._replace(secrets=max(weights.secrets, weights.snow))
+    return weights._replace(secrets=secrets)
 
 
 def may_commune(board: Board, seat: Seat) -> bool:
