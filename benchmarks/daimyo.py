@@ -73,7 +73,7 @@ class Ordered:
 
 def opened(number: int) -> Match:
     """An Okehazama before its first answer."""
-    return new(GAME, ["steady", "steady"], OKEHAZAMA, Seeded(f"benchmark {number}"), hints=False)
+    return new(GAME, ["fair", "fair"], OKEHAZAMA, Seeded(f"benchmark {number}"), hints=False)
 
 
 def battle(number: int) -> Match:

@@ -77,9 +77,9 @@ def games() -> Iterator[tuple[str, Match]]:
     yield "drawn", found(GAME, BOLD, is_drawn, OWN, brawl)
     yield "cards", found(GAME, BOLD, is_won, OWN | {"activation": "cards"}, brawl)
     few = {"scenario": "quick", "turns": 2}
-    yield "turns", found(GAME, ["steady", "careful"], broken(False, False), few)
+    yield "turns", found(GAME, ["fair", "careful"], broken(False, False), few)
     swapped = {"scenario": "random", "clans": 1, "swap": True}
-    yield "swapped", found(GAME, ["bold", "steady"], is_won, swapped)
+    yield "swapped", found(GAME, ["bold", "fair"], is_won, swapped)
     yield "typed", at_a_table({"scenario": "quick", "turns": 3})
 
 

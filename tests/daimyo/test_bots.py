@@ -8,13 +8,18 @@ from typing import Any
 import pytest
 
 import gunbai
+from gunbai.core.game import Sight
+from gunbai.core.script import Choose, Order
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.bots.general import BOLD, CAREFUL, STEADY
+from gunbai.games.daimyo.bots import beginner, fair
+from gunbai.games.daimyo.bots.charges import charges
+from gunbai.games.daimyo.bots.duels import accepts, challenges
 from gunbai.games.daimyo.bots.leaders import lead
-from gunbai.games.daimyo.bots.onslaughts import charges
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.plans import plan
+from gunbai.games.daimyo.bots.rallies import helped, tries
 from gunbai.games.daimyo.bots.routes import heading
+from gunbai.games.daimyo.bots.temper import BOLD, CAREFUL, FAIR, STRONG
 from gunbai.games.daimyo.pieces.block import spread
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.maneuver import march
@@ -88,7 +93,7 @@ def battle(
     *units: str, general: str = "at = [60, 4]", lord: str = "at = [60, 6]", extra: str = ""
 ) -> Battle:
     """A battle of these units, about to begin."""
-    match = gunbai.new("daimyo", ["steady", "steady"], {"scenario": "own"}, dice=1)
+    match = gunbai.new("daimyo", ["fair", "fair"], {"scenario": "own"}, dice=1)
     toml = "\n".join([HEAD.format(general=general, lord=lord), extra, *units])
     match.answer(0, next(iter(match.open)), {"toml": toml})
     held: Battle = match.state
@@ -142,14 +147,14 @@ def test_reinforcements_are_waited_for_and_raced() -> None:
     mine, theirs = seen(held), seen(held, 1)
     assert (mine.races, mine.holds) == (True, False)
     assert (theirs.races, theirs.holds) == (False, True)
-    assert plan(mine, STEADY, mine.unit("spears"))
-    assert not plan(theirs, STEADY, theirs.unit("foe"))
+    assert plan(mine, FAIR, mine.unit("spears"))
+    assert not plan(theirs, FAIR, theirs.unit("foe"))
 
 
 def test_nobody_waits_for_arquebuses_that_the_storm_silences() -> None:
     held = battle(unit("men", "samurai", 4, (50, 52), clan="red"), FOE,
                   unit("shot", "arquebuses", 3, (68, 50), clan="red"))  # fmt: skip
-    assert seen(held).distance(seen(held).unit("men"), seen(held).unit("foe")) < STEADY.shy
+    assert seen(held).distance(seen(held).unit("men"), seen(held).unit("foe")) < CAREFUL.shy
     assert not plan(seen(held), CAREFUL, seen(held).unit("men"))
     assert seen(held).aims(seen(held).unit("shot"))
     weather(held, Weather.THUNDERSTORM)
@@ -158,9 +163,9 @@ def test_nobody_waits_for_arquebuses_that_the_storm_silences() -> None:
 
 def test_shooters_whose_powder_is_wet_fall_back() -> None:
     held = battle(unit("shot", "arquebuses", 3, (60, 48), clan="red"), FOE)
-    assert not plan(seen(held), STEADY, seen(held).unit("shot"))
+    assert not plan(seen(held), FAIR, seen(held).unit("shot"))
     weather(held, Weather.THUNDERSTORM)
-    (step,) = plan(seen(held), STEADY, seen(held).unit("shot"))
+    (step,) = plan(seen(held), FAIR, seen(held).unit("shot"))
     assert step.maneuver is Maneuver.RETIRE
 
 
@@ -170,25 +175,25 @@ def test_shooters_whose_powder_is_wet_fall_back() -> None:
 def test_shooters_take_up_in_a_building_before_the_enemy_comes() -> None:
     held = battle(unit("shot", "arquebuses", 3, (60, 40), clan="red"), FOE70, extra=HOUSE)
     outlook = seen(held)
-    steps = plan(outlook, STEADY, outlook.unit("shot"))
+    steps = plan(outlook, FAIR, outlook.unit("shot"))
     assert spell(steps) == "enter temple"
     path = march(held.board, held.board.unit("shot"), steps)
     inside = replace(held.board.unit("shot").at(path.end), inside=path.inside)
     held.put(inside)
-    assert not plan(seen(held), STEADY, inside)
+    assert not plan(seen(held), FAIR, inside)
 
 
 def test_a_building_is_left_when_no_enemy_is_about() -> None:
     near_home = HOUSE.replace("44", "10").replace("52", "18")
     held = battle(unit("shot", "arquebuses", 3, (60, 8), clan="red"), FOE70, extra=near_home)
     held.put(replace(held.board.unit("shot"), y=15.0, inside="temple"))
-    (step,) = plan(seen(held), STEADY, seen(held).unit("shot"))
+    (step,) = plan(seen(held), FAIR, seen(held).unit("shot"))
     assert (step.maneuver, step.amount) == (Maneuver.LEAVE, 0.0)
 
 
 def test_fighters_do_not_take_up_in_buildings() -> None:
     held = battle(unit("men", "samurai", 4, (60, 38), clan="red"), FOE70, extra=HOUSE)
-    assert "enter" not in spell(plan(seen(held), STEADY, seen(held).unit("men")))
+    assert "enter" not in spell(plan(seen(held), FAIR, seen(held).unit("men")))
 
 
 def test_the_way_leads_round_a_marsh() -> None:
@@ -203,16 +208,16 @@ def test_the_way_leads_round_a_marsh() -> None:
 
 def test_the_disordered_stand_to_reform() -> None:
     held = battle(SPEARS, FOE)
-    assert plan(seen(held), STEADY, seen(held).unit("spears"))
+    assert plan(seen(held), FAIR, seen(held).unit("spears"))
     held.put(replace(held.board.unit("spears"), disordered=True))
-    assert not plan(seen(held), STEADY, seen(held).unit("spears"))
+    assert not plan(seen(held), FAIR, seen(held).unit("spears"))
 
 
 def test_who_stands_behind_friends_goes_round_or_through_them() -> None:
     """Samurai close behind spent shooters do not stand there for ever."""
     held = battle(unit("men", "samurai", 4, (60, 37), clan="red"), SHOT, FOE70)
     held.put(replace(held.board.unit("shot"), volleyed=True))
-    assert plan(seen(held), STEADY, seen(held).unit("men"))
+    assert plan(seen(held), FAIR, seen(held).unit("men"))
 
 
 # Charges
@@ -249,12 +254,12 @@ def test_a_beaten_sides_general_withdraws_before_the_enemy() -> None:
     outlook = seen(held)
     general = next(leader for leader in outlook.leaders.values() if leader.is_general)
     assert not outlook.is_beaten
-    assert lead(outlook, STEADY, general) == ""
+    assert lead(outlook, FAIR, general) == ""
     held.lose(held.board.unit("spears"), "dispersed")
     held.lose(held.board.unit("guard"), "dispersed")
     beaten = seen(held)
     assert beaten.is_beaten
-    order = lead(beaten, STEADY, general)
+    order = lead(beaten, FAIR, general)
     assert order.startswith("ride ")
     x, y = map(float, order.split()[1:])
     foe = held.board.unit("foe").block.centre
@@ -265,7 +270,7 @@ def test_a_general_who_lost_his_seat_joins_his_guard() -> None:
     held = battle(GUARD, SPEARS, FOE)
     outlook = seen(held)
     general = next(leader for leader in outlook.leaders.values() if leader.is_general)
-    assert lead(outlook, STEADY, general) == "join guard"
+    assert lead(outlook, FAIR, general) == "join guard"
 
 
 def test_a_bold_general_leaves_his_seat_when_the_guard_goes_in() -> None:
@@ -275,33 +280,116 @@ def test_a_bold_general_leaves_his_seat_when_the_guard_goes_in() -> None:
     assert lead(seen(held), BOLD, general) == ""
     held.lose(held.board.unit("men-1"), "dispersed")
     assert lead(seen(held), BOLD, general) == "join guard"
-    assert lead(seen(held), STEADY, general) == ""
+    assert lead(seen(held), FAIR, general) == ""
 
 
 def test_a_daimyo_alone_joins_fighters_of_his_clan() -> None:
     held = battle(SPEARS, unit("shot", "arquebuses", 4, (72, 16), clan="red"), FOE70)
     daimyo = next(leader for leader in seen(held).leaders.values() if leader.clan == "red")
-    assert lead(seen(held), STEADY, daimyo) == "join spears"
+    assert lead(seen(held), FAIR, daimyo) == "join spears"
 
 
 def test_a_daimyo_goes_where_most_of_his_clan_hears_him() -> None:
     riders = unit("horse", "samurai-horse", 3, (100, 40), clan="red")
-    more = unit("ronin", "ronin", 4, (80, 20), clan="red")
+    more = unit("ronin", "ronin", 4, (74, 20), clan="red")
     held = battle(riders, SPEARS, more, FOE70, lord='with = "horse"')
-    held.put(replace(held.board.unit("horse"), x=86.0, y=48.0))
+    held.put(replace(held.board.unit("horse"), x=80.0, y=34.0))
     daimyo = next(leader for leader in seen(held).leaders.values() if leader.clan == "red")
-    assert lead(seen(held), STEADY, daimyo) == ""
+    assert lead(seen(held), FAIR, daimyo) == ""
     held.put(replace(held.board.unit("horse"), x=92.0, y=36.0))
     weather(held, Weather.FOG)
-    assert lead(seen(held), STEADY, daimyo).startswith("join ")
+    assert lead(seen(held), FAIR, daimyo) == "join ronin"
+
+
+def test_a_daimyo_joins_routers_who_are_likely_to_rally_with_him() -> None:
+    """Samurai need 5+, −2 routing and −1 disordered: 8+ alone, 6+ with a Command Rating of 2."""
+    men = unit("men", "samurai", 4, (76, 20), clan="red")
+    held = battle(men, SPEARS, FOE70, lord='with = "spears"')
+    held.put(replace(held.board.unit("men"), routing=True, disordered=True, rout_moves=1))
+    outlook = seen(held)
+    assert helped(outlook, outlook.unit("men"), 0) == pytest.approx(15 / 36)
+    assert helped(outlook, outlook.unit("men"), 2) == pytest.approx(26 / 36)
+    daimyo = next(leader for leader in outlook.leaders.values() if leader.clan == "red")
+    assert lead(outlook, FAIR, daimyo) == "join men"
+    held.put(replace(held.board.unit("men"), tried=True))
+    assert lead(seen(held), FAIR, daimyo) == ""
+
+
+@pytest.mark.parametrize(
+    ("y", "losses", "tries_now"),
+    [(40, 0, True), (40, 1, False), (8, 1, True)],  # 26 of 36, then 15 of 36
+)
+def test_routers_try_at_a_fair_chance_or_before_they_are_gone(
+    y: float, losses: int, tries_now: bool
+) -> None:
+    held = battle(unit("men", "samurai", 4, (60, y), clan="red"), FOE70, lord='with = "men"')
+    routed = replace(held.board.unit("men"), routing=True, disordered=True, losses=losses)
+    held.put(replace(routed, rout_moves=1))
+    assert tries(seen(held), seen(held).unit("men")) is tries_now
 
 
 def test_the_guard_of_a_small_host_is_no_reserve() -> None:
     held = battle(SEAT, GUARD, SPEARS, FOE70, general='with = "hq"')
-    assert plan(seen(held), STEADY, seen(held).unit("guard"))
+    assert plan(seen(held), FAIR, seen(held).unit("guard"))
     men = [unit(f"men-{n}", "ronin", 4, (20.0 * n, 36), clan="red") for n in range(1, 6)]
     big = battle(SEAT, GUARD, *men, FOE70, general='with = "hq"')
-    assert not plan(seen(big), STEADY, seen(big).unit("guard"))
+    assert not plan(seen(big), FAIR, seen(big).unit("guard"))
+
+
+# Levels
+
+
+def test_the_strong_stand_while_first_volleys_are_to_be_feared() -> None:
+    shots = unit("guns", "arquebuses", 4, (40, 66), clan="blue")
+    held = battle(SPEARS, FOE70, shots)
+    assert not plan(seen(held), STRONG, seen(held).unit("spears"))
+    assert plan(seen(held), FAIR, seen(held).unit("spears"))
+    held.put(replace(held.board.unit("guns"), volleyed=True))
+    assert plan(seen(held), STRONG, seen(held).unit("spears"))
+
+
+def test_the_strong_draw_back_who_would_break_next() -> None:
+    """Ashigaru who lost two stands and lose a third need 6+ with −6: they rout on 8 and less."""
+    held = battle(replace_at(SPEARS, 45), FOE70)
+    held.put(replace(held.board.unit("spears"), losses=2))
+    (step,) = plan(seen(held), STRONG, seen(held).unit("spears"))
+    assert step.maneuver is Maneuver.RETIRE
+    assert spell(plan(seen(held), FAIR, seen(held).unit("spears"))).startswith("advance")
+
+
+def replace_at(men: str, y: int) -> str:
+    return men.replace("[60, 20]", f"[60, {y}]")
+
+
+def test_beginners_think_of_two_units_at_a_time_and_weigh_no_chances() -> None:
+    men = [unit(f"men-{n}", "ronin", 4, (20.0 * n, 30), clan="red") for n in range(1, 5)]
+    held = battle(*men, FOE70)
+    for name in ("men-1", "men-2"):
+        held.put(held.board.unit(name).did(activated=True))
+    ask = Order(0, "daimyo.move", print, lambda _: {}, ORDERS)
+    sight = Sight(0, lambda: view(held, 0))
+    assert beginner(sight, ask, Random(1)) == {"done": True}
+    assert fair(sight, ask, Random(1)) != {"done": True}
+
+
+ORDERS = {"units": ["men-3", "men-4"], "leaders": [], "done": True}
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "dares", "takes"),
+    [(2, 2, True, True), (2, 1, True, True), (1, 2, False, True), (1, 3, False, False)],
+)
+def test_r14_duels_by_their_chances(mine: int, theirs: int, dares: bool, takes: bool) -> None:
+    """Who is as good challenges; who is one worse accepts still, for a refusal shakes his men."""
+    foe = unit("foe", "samurai", 4, (60, 51), clan="blue")
+    held = battle(unit("men", "samurai", 4, (60, 50), clan="red"), foe, lord='with = "men"')
+    for leader in list(held.leaders.values()):
+        rating = mine if leader.clan == "red" else theirs
+        with_unit = {"red": "men", "blue": "foe"}.get(leader.clan, "")
+        held.leaders[leader.id] = replace(leader, rating=rating, unit=with_unit)
+    ask = Choose(0, "daimyo.challenge", ("yes", "no"), values={"id": "men", "target_id": "foe"})
+    assert challenges(seen(held), FAIR, ask) is dares
+    assert accepts(seen(held), FAIR, ask) is takes
 
 
 # Whole battles
@@ -309,7 +397,7 @@ def test_the_guard_of_a_small_host_is_no_reserve() -> None:
 
 def test_bots_of_all_temperaments_fight_a_battle_with_a_building_to_its_end() -> None:
     text = (Path(__file__).parent / "close.toml").read_text(encoding="utf-8")
-    for seed, seats in enumerate((["steady", "bold"], ["careful", "steady"])):
+    for seed, seats in enumerate((["fair", "bold"], ["careful", "fair"])):
         match = gunbai.new("daimyo", seats, {"scenario": "own"}, dice=seed)
         match.answer(0, next(iter(match.open)), {"toml": text})
         gunbai.play_bots(match, Random(seed))

@@ -254,7 +254,7 @@ def test_the_terminal_shows_the_roster_and_who_is_in_contact(language: str) -> N
 # Refusals
 
 
-@pytest.mark.parametrize("bot", ["steady", "bold", "careful", "bot"])
+@pytest.mark.parametrize("bot", ["fair", "bold", "careful", "bot"])
 def test_r33_bots_that_need_positions_are_refused(bot: str) -> None:
     with pytest.raises(Refused, match="bot cannot see"):
         new(GAME, ["Solo", bot], ON_TABLE)

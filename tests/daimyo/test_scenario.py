@@ -294,8 +294,8 @@ def test_r29_the_named_battles_hold_their_weather() -> None:
 
 
 def test_a_scenario_may_demand_cards() -> None:
-    by_dice = gunbai.new("daimyo", ["steady", "steady"], {"scenario": "own"}, dice=1)
-    by_cards = gunbai.new("daimyo", ["steady", "steady"], {"scenario": "own"}, dice=1)
+    by_dice = gunbai.new("daimyo", ["fair", "fair"], {"scenario": "own"}, dice=1)
+    by_cards = gunbai.new("daimyo", ["fair", "fair"], {"scenario": "own"}, dice=1)
     demanding = QUICK.replace("turns-max = 20", 'turns-max = 20\nactivation = "cards"')
     for match, text in ((by_dice, QUICK), (by_cards, demanding)):
         match.answer(0, next(iter(match.open)), {"toml": text})

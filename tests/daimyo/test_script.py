@@ -12,9 +12,8 @@ from gunbai.core.match import Match
 from gunbai.core.record import load
 from gunbai.core.script import Choose, Order, Pick, Refused
 from gunbai.core.view import to_json
-from gunbai.games.daimyo import BOT_NAMES, GAME
+from gunbai.games.daimyo import BOT_NAMES, GAME, bots
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.bots import BOTS
 from gunbai.games.daimyo.opening import begin
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.victory import losses
@@ -128,13 +127,14 @@ def test_an_own_scenario_that_is_wrong_is_refused_with_its_line() -> None:
 
 
 def test_the_bots_are_those_that_the_game_names() -> None:
-    assert tuple(BOTS) == BOT_NAMES == tuple(GAME.bots)
+    assert tuple(GAME.bots) == BOT_NAMES
+    assert all(callable(getattr(bots, name)) for name in BOT_NAMES)
 
 
 @pytest.mark.parametrize(
     ("scenario", "seats", "options"),
     [
-        ("quick", ["steady", "bold"], {}),
+        ("quick", ["fair", "bold"], {}),
         ("quick", ["careful", "random"], {"activation": "cards"}),
         ("random", ["bold", "bold"], {"battle": 5, "clans": 1, "turns": 6}),
     ],
@@ -157,7 +157,7 @@ def test_bots_fight_whole_battles_that_verify(
 
 
 def test_a_general_charges_a_flank_and_shoots_before_he_is_charged() -> None:
-    match = new(GAME, ["bold", "steady"], {"scenario": "quick"}, dice=4)
+    match = new(GAME, ["bold", "fair"], {"scenario": "quick"}, dice=4)
     play_bots(match, 1)
     told = Counter(event.key for event in match.log(None))
     assert told["daimyo.volley"] > 3

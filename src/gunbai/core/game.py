@@ -177,6 +177,19 @@ class Outcome(Struct, frozen=True):
     how: Phrase = msgspec.field(default_factory=lambda: Phrase("core.ended"))
 
 
+def lazy(path: str) -> Callable[..., Any]:
+    """A function that is only loaded when it is first called, by ``"package.module:name"``.
+
+    For games that are heavy to load: whoever only asks for their names need not wait for it.
+    """
+    module, _, name = path.partition(":")
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        return getattr(import_module(module), name)(*args, **kwargs)
+
+    return call
+
+
 WHOLE = ""
 """Where `Game.explain` says what concerns a question as a whole, not one of its options."""
 

@@ -26,7 +26,7 @@ def only_refusals(complaints: list[str]) -> object:
 def table(house: House, scenario: str = "okehazama", **options: Any) -> str:
     """The address of the first side's seat against a bot."""
     wish = {"scenario": scenario, **options}
-    links = house.open_table("daimyo", "Aki", "steady", options=wish)
+    links = house.open_table("daimyo", "Aki", "fair", options=wish)
     return f"{house.url}/s/{links['seats'][0]['token']}"
 
 

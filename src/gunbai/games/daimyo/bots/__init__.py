@@ -1,27 +1,24 @@
-"""Bots of Daimyo: Generals of three temperaments, and one who draws lots.
+"""Bots of Daimyo: Generals of three levels and two styles, and one who draws lots.
 
 They see the table as everybody does, and judge by the same mechanics as the rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
-from gunbai.core.game import Bot, Sight
+from gunbai.core.game import Sight
 from gunbai.core.script import Ask, Value
-from gunbai.games.daimyo.bots.general import BOLD, CAREFUL, STEADY, Commander
+from gunbai.games.daimyo.bots.general import Commander
+from gunbai.games.daimyo.bots.temper import BEGINNER, BOLD, CAREFUL, FAIR, STRONG
+
+fair = Commander(FAIR)
+beginner = Commander(BEGINNER)
+strong = Commander(STRONG)
+bold = Commander(BOLD)
+careful = Commander(CAREFUL)
 
 
-def draw(sight: Sight, ask: Ask, rng: Random) -> Value:  # noqa: ARG001
+def random(sight: Sight, ask: Ask, rng: Random) -> Value:  # noqa: ARG001
     """Answer at random."""
     return ask.sample(rng)
-
-
-BOTS: Mapping[str, Bot] = {
-    "steady": Commander(STEADY),
-    "bold": Commander(BOLD),
-    "careful": Commander(CAREFUL),
-    "random": draw,
-}
-"""Every bot by its id; the first is the default."""

@@ -9,26 +9,22 @@ from typing import Any
 
 from gunbai.core.game import Sight
 from gunbai.core.script import Ask, Choose, Pick, Value
+from gunbai.games.daimyo.bots.charges import charges
+from gunbai.games.daimyo.bots.duels import accepts, challenges
 from gunbai.games.daimyo.bots.leaders import lead
-from gunbai.games.daimyo.bots.onslaughts import charges
-from gunbai.games.daimyo.bots.outlook import Outlook, Temper, outlook
+from gunbai.games.daimyo.bots.outlook import Outlook, outlook
 from gunbai.games.daimyo.bots.plans import front_of, plan
+from gunbai.games.daimyo.bots.rallies import tries
+from gunbai.games.daimyo.bots.temper import Temper
 from gunbai.games.daimyo.pieces.block import bearing, turn_between
 from gunbai.games.daimyo.pieces.movement import charge_move
 from gunbai.games.daimyo.pieces.troops import Kind, Weapon
 from gunbai.games.daimyo.rules.answer import Answer
-from gunbai.games.daimyo.rules.morale_modifiers import AWARE
 from gunbai.games.daimyo.rules.order import spell
-
-STEADY = Temper(daring=0.0, shy=9.0, reserve=0.5)
-BOLD = Temper(daring=0.6, shy=0.0, reserve=0.2, leads=True)
-CAREFUL = Temper(daring=-0.4, shy=12.0, reserve=0.7, steadfast=True)
 
 DONE: Mapping[str, Any] = {"done": True}
 REFORM_AT = 12.0
 """The disordered shoot, well or not, at an enemy nearer than this, in cm."""
-EDGE = 25.0
-"""Routers with an enemy near flee on while their own edge is further than this, in cm."""
 
 Choice = Callable[["Commander", Outlook, Any], Value]
 
@@ -82,6 +78,8 @@ def charge(commander: Commander, battle: Outlook, ask: Any) -> Value:
     """The charge that pays best, if any pays."""
     found = [one for unit in map(battle.unit, ask.form["units"]) for one in charges(battle, unit)]
     worth, id_, order = max(found, default=(-9.0, "", ""))
+    if commander.temper.heedless and id_:
+        return {"unit": id_, "order": order}
     if not id_ or worth < -commander.temper.daring - battle.zeal:
         return dict(DONE)
     return {"unit": id_, "order": order}
@@ -105,10 +103,20 @@ def answer(commander: Commander, battle: Outlook, ask: Choose) -> Value:
 
 def move(commander: Commander, battle: Outlook, ask: Any) -> Value:
     """The first unit that has somewhere to go; then the leaders."""
+    if _spent_attention(commander, battle, ask):
+        return dict(DONE)
     for id_ in _front_first(battle, ask.form["units"]):
         if steps := plan(battle, commander.temper, battle.unit(id_)):
             return {"unit": id_, "order": spell(steps)}
     return leaders(commander, battle, ask)
+
+
+def _spent_attention(commander: Commander, battle: Outlook, ask: Any) -> bool:
+    """Whether a General has thought of as many units of the clan as he can (people forget)."""
+    units = [battle.unit(id_) for id_ in ask.form["units"]]
+    clans = {unit.clan for unit in units}
+    done = [unit for unit in battle.own if unit.clan in clans and unit.deeds.activated]
+    return len(done) >= commander.temper.attention
 
 
 def _front_first(battle: Outlook, ids: list[str]) -> list[str]:
@@ -134,20 +142,13 @@ def leaders(commander: Commander, battle: Outlook, ask: Any) -> Value:
 
 
 def challenge(commander: Commander, battle: Outlook, ask: Choose) -> Value:
-    """Challenge whom one is better than; the bold also an equal."""
-    mine, theirs = _ratings(battle, ask)
-    return ask.options[0 if mine > theirs - (commander.temper.daring > 0) else 1]
+    """Challenge whom one is as good as."""
+    return ask.options[0 if challenges(battle, commander.temper, ask) else 1]
 
 
 def challenged(commander: Commander, battle: Outlook, ask: Choose) -> Value:
     """Accept unless the other is much better."""
-    mine, theirs = _ratings(battle, ask)
-    return ask.options[0 if mine >= theirs - (commander.temper.daring > 0) else 1]
-
-
-def _ratings(battle: Outlook, ask: Choose) -> tuple[int, int]:
-    named = {repr(leader.name): leader.command for leader in battle.leaders.values()}
-    return named.get(repr(ask.values["leader"]), 0), named.get(repr(ask.values["rival"]), 0)
+    return ask.options[0 if accepts(battle, commander.temper, ask) else 1]
 
 
 def follow(commander: Commander, battle: Outlook, ask: Choose) -> Value:
@@ -174,18 +175,16 @@ def fire(commander: Commander, battle: Outlook, ask: Choose) -> Value:
 
 
 def fire_at(commander: Commander, battle: Outlook, ask: Choose) -> Value:
-    """Fire at the first of those equally near."""
-    del commander, battle
-    return ask.options[0]
+    """Of those equally near, at whom the men break by it most likely: the most worn."""
+    del commander
+    worn = {id_: battle.unit(id_).hits - 3 * battle.unit(id_).stands for id_ in ask.options}
+    return max(ask.options, key=lambda id_: worn[id_])
 
 
 def rally(commander: Commander, battle: Outlook, ask: Choose) -> Value:
-    """Rally once no enemy is near, or the edge of the table is."""
-    del commander
-    unit = battle.unit(ask.values["id"])
-    home = unit.y if battle.side == 0 else battle.board.field.height - unit.y
-    hunted = bool(battle.board.near(unit, battle.standing_foes, AWARE))
-    return ask.options[1 if hunted and home > EDGE else 0]
+    """Rally at a fair chance; who weighs no chances, at once."""
+    able = commander.temper.heedless or tries(battle, battle.unit(ask.values["id"]))
+    return ask.options[0 if able else 1]
 
 
 def reform(commander: Commander, battle: Outlook, ask: Any) -> Value:

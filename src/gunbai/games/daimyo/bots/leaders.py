@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import cos, pi, sin
 
-from gunbai.games.daimyo.bots.outlook import Outlook, Temper, middle_of
+from gunbai.games.daimyo.bots.outlook import Outlook, middle_of
+from gunbai.games.daimyo.bots.rallies import helped
+from gunbai.games.daimyo.bots.temper import Temper
 from gunbai.games.daimyo.field.leader import Leader, is_seated, place_of
 from gunbai.games.daimyo.pieces.block import Point, spread
 from gunbai.games.daimyo.pieces.movement import leader_move, weathered
@@ -14,6 +16,8 @@ from gunbai.games.daimyo.pieces.unit import Unit
 
 DANGER = 15.0
 """A beaten side's General leaves while an enemy that stands is nearer than this, in cm."""
+RESCUE = 0.5
+"""A daimyo joins routers whose chance to rally is so good with him; he is lost with them."""
 BEHIND = 5.0
 """How far behind the middle of his men a leader alone stays, in cm."""
 SAFE = 2.1
@@ -94,13 +98,24 @@ def _rank_to_general(unit: Unit) -> tuple[int, int, str]:
 
 
 def _daimyo(outlook: Outlook, leader: Leader) -> str:
+    if rescue := _to_routers(outlook, leader):
+        return rescue
     held = outlook.board.by_id.get(leader.unit)
     if held is None:
         return _join_clan(outlook, leader) or _follow(outlook, leader)
-    mates = outlook.mates(held)
-    if held.routing or outlook.board.in_melee(held) or len(mates) < 3:
+    if held.routing or outlook.board.in_melee(held) or not _out_of_reach(outlook, held):
         return ""
-    return _join_clan(outlook, leader) if 2 * _out_of_reach(outlook, held) >= len(mates) else ""
+    return _join_clan(outlook, leader)
+
+
+def _to_routers(outlook: Outlook, leader: Leader) -> str:
+    """Join routers of his own who are likely to rally once he is with them."""
+    spot, most = _seat(outlook, leader)
+    ours = [u for u in outlook.own if u.clan == leader.clan and u.routing and u.id != leader.unit]
+    near = [unit for unit in ours if outlook.board.is_within(unit, spot, most)]
+    chances = [(helped(outlook, unit, leader.command), unit.id) for unit in near]
+    best, id_ = max(chances, default=(0.0, ""))
+    return f"join {id_}" if best >= RESCUE else ""
 
 
 def _join_clan(outlook: Outlook, leader: Leader) -> str:
@@ -113,7 +128,9 @@ def _join_clan(outlook: Outlook, leader: Leader) -> str:
         return -_out_of_reach(outlook, unit), not unit.troops.missiles, unit.stands, unit.id
 
     best = max(near, key=rank, default=None)
-    return f"join {best.id}" if best and best.id != leader.unit else ""
+    held = outlook.board.by_id.get(leader.unit)
+    better = held is None or (best and _out_of_reach(outlook, best) < _out_of_reach(outlook, held))
+    return f"join {best.id}" if best and better else ""
 
 
 def _out_of_reach(outlook: Outlook, unit: Unit) -> int:

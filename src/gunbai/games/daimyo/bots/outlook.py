@@ -8,10 +8,9 @@ from functools import cached_property
 from gunbai.core.game import Sight
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
-from gunbai.games.daimyo.forecast.melee import first_round, next_round
+from gunbai.games.daimyo.forecast.melee import next_round
 from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.rules.charge import Onset
 from gunbai.games.daimyo.rules.firing import targets
 from gunbai.games.daimyo.rules.situation import Situation
 from gunbai.games.daimyo.seen.from_view import situation_of
@@ -26,27 +25,6 @@ RACE = 0.4
 """The same for one who must win before the enemy's reinforcements come."""
 STORM = 0.4
 """The same while weather hinders the enemy's missiles more than his own."""
-HOLDING = 0.5
-"""By how many hits better than else a charge must look to one who waits for reinforcements."""
-
-
-@dataclass(frozen=True)
-class Temper:
-    """A General's temperament.
-
-    ``daring`` is how many hits worse than even a charge may look; ``shy`` how far from the enemy,
-    in cm, the line waits for its missiles to work, until zeal passes its ``patience``;
-    ``steadfast`` whether it does so after their first volley too; ``reserve`` the part of its
-    allowed losses after which the guard goes in, and ``leads`` whether the General then goes with
-    it.
-    """
-
-    daring: float
-    shy: float
-    reserve: float
-    patience: float = 0.15
-    steadfast: bool = False
-    leads: bool = False
 
 
 @dataclass(frozen=True)
@@ -98,12 +76,11 @@ class Outlook:
         """How many hits worse than at leisure a charge may look now.
 
         Time presses towards the last turn, and where the enemy's reinforcements are on the march;
-        weather that spoils the enemy's missiles invites; one's own reinforcements are waited for.
+        weather that spoils the enemy's missiles invites.
         """
         turns = self.view.turns
         late = max(0.0, self.view.turn / turns - PATIENT) if turns else 0.0
-        eager = RACE * self.races + STORM * self.sheltered
-        return IMPATIENCE * late + eager - HOLDING * self.holds
+        return IMPATIENCE * late + RACE * self.races + STORM * self.sheltered
 
     @cached_property
     def races(self) -> bool:
@@ -128,6 +105,14 @@ class Outlook:
         shooters = [unit for unit in units if unit.troops.missiles]
         worth = [(u.stands, effect.firing(u.troops.weapon)) for u in shooters]
         return sum(stands for stands, change in worth if change is None or change <= -2)
+
+    @cached_property
+    def dreads(self) -> bool:
+        """Whether the enemy has shooters whose first volley is still to be feared (daimyo 6)."""
+        return any(
+            foe.in_order and not foe.volleyed and not foe.troops.gun and self.can_shoot(foe)
+            for foe in self.standing_foes
+        )
 
     @property
     def is_beaten(self) -> bool:
@@ -167,6 +152,11 @@ class Outlook:
         return self._aims[unit.id]
 
     @cached_property
+    def targets(self) -> dict[str, str]:
+        """Whom each clan makes for, once that is decided (`targets`)."""
+        return {}
+
+    @cached_property
     def _aims(self) -> dict[str, list[Unit]]:
         return {}
 
@@ -175,10 +165,6 @@ class Outlook:
     def edge_of(self, one: Unit, other: Unit) -> float:
         """By how many hits ``one`` may expect to win the next round where they stand."""
         return next_round(self.now, one, other).edge
-
-    def worth_of(self, onset: Onset) -> float:
-        """By how many hits a charge may expect to win its first round."""
-        return first_round(self.now, onset).edge
 
 
 def outlook(sight: Sight) -> Outlook:

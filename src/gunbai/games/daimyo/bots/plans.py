@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from math import ceil
 
-import shapely
-
+from gunbai.games.daimyo.bots.charges import charges
 from gunbai.games.daimyo.bots.houses import indoors, shelter
 from gunbai.games.daimyo.bots.leaders import post_of, spent
-from gunbai.games.daimyo.bots.onslaughts import charges
-from gunbai.games.daimyo.bots.outlook import Outlook, Temper
+from gunbai.games.daimyo.bots.outlook import Outlook
+from gunbai.games.daimyo.bots.stakes import is_worn
+from gunbai.games.daimyo.bots.targets import between, goals
+from gunbai.games.daimyo.bots.temper import Temper
 from gunbai.games.daimyo.bots.ways import Steps, way
 from gunbai.games.daimyo.pieces.block import (
     Point,
@@ -31,28 +32,30 @@ FAR = 34.0
 NEAR = 12.0
 UPON_US = 20.0
 """An enemy nearer than this, in cm, calls the guard, and whoever holds his ground, to fight."""
-SAFE_TO_CROSS = 16.0
+SAFE_TO_CROSS = 8.0
 """The disordered leave rough ground before they reform while no enemy is nearer, in cm."""
+GOALS = 3
+"""So many enemies are thought of in turn by one who cannot get at the first."""
 WIDE = 8.0
 """How far beside an enemy's flank horse rides round it, in cm."""
 WHEELS_UP_TO = 60.0
 """An enemy further round than this, in degrees, is turned to and not wheeled to."""
-PRIZE = 18.0
-"""By how much nearer, in cm, an enemy headquarters looks than it is."""
-BLOCKED = 9.0
-"""By how much further, in cm, an enemy looks for each friend that stands in the way."""
-ROUND = 8.0
-"""How many degrees off its front make an enemy look a centimetre further."""
 MUSTER = 22.0
 """A unit in column forms line while an enemy is nearer than this, in cm."""
-STAND_OFF = 6.0
+STAND_OFF = 2.5
 """How far from an enemy, in cm, fighters stop who do not charge: they need room to wheel."""
-CRAMPED = 4.0
+CRAMPED = 1.0
 """Who is nearer than this, in cm, and can charge nobody goes back to gain room."""
 SMALL_HOST = 5
 """A host of no more units than this has no reserve: its guard fights like the others."""
 GUARD_POST = 11.0
 """How far behind the army's middle the General's guard follows, in cm."""
+WITHDRAWN = 26.0
+"""So far from the enemy, in cm, worn units are drawn back."""
+ELBOW = 2.0
+"""Friends nearer than this, in cm, keep a unit from wheeling."""
+CHARGING = 12.0
+"""An enemy nearer than this, in cm, is charged rather than gone round."""
 CLOSE = 7.5
 """Where shooters stand whose first volley is gone, in cm from the enemy."""
 SHUNNED = 14.0
@@ -69,6 +72,8 @@ def plan(outlook: Outlook, temper: Temper, unit: Unit) -> Steps:
         return indoors(outlook, unit, foe, away)
     if unit.troops.gun:
         return _lay_gun(outlook, unit, foe)
+    if temper.spares and away < WITHDRAWN and is_worn(outlook.now, unit):
+        return _fall_back(outlook, unit)
     if unit.disordered:
         return _recover(outlook, unit, foe, away)
     if unit.troops.kind is Kind.HATAMOTO and not _goes_in(outlook, temper, away):
@@ -81,40 +86,53 @@ def plan(outlook: Outlook, temper: Temper, unit: Unit) -> Steps:
 
 
 def _fighters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: float) -> Steps:
-    """Foot and horse that strike: towards what they can reach, with their clan."""
-    goal = foe if away <= NEAR else _objective(outlook, unit)
+    """Foot and horse that strike: towards what they can reach, with their clan.
+
+    Who cannot get at the first enemy makes for another.
+    """
+    wished = goals(outlook, unit)
+    if away <= NEAR:
+        wished = [foe, *(goal for goal in wished if goal is not foe)]
+    goal = wished[0]
     away = outlook.distance(unit, goal)
     if turned := _turn_to(outlook, unit, goal) or _deploy(outlook, unit, away):
         return turned
-    if outlook.holds and away > UPON_US:
+    if waits(outlook, temper) or (outlook.holds and away > UPON_US):
         return ()
-    if away < CRAMPED and not charges(outlook, unit):
+    if away < CHARGING and charges(outlook, unit):
+        return _towards(outlook, temper, unit, goal)
+    if away < CRAMPED:
         return _fall_back(outlook, unit)
+    ways = (_towards(outlook, temper, unit, goal) for goal in wished[:GOALS])
+    return next((steps for steps in ways if steps), ()) or _out_of_the_crowd(outlook, unit, away)
+
+
+def _towards(outlook: Outlook, temper: Temper, unit: Unit, goal: Unit) -> Steps:
+    """At an enemy; horse round his flank, and foot too where friends stand before him."""
+    away = outlook.distance(unit, goal)
     if unit.troops.mounted:
         return _ride(outlook, unit, goal, away)
+    hidden = away <= UPON_US and between(outlook, unit, goal)
+    if hidden and (aside := _beside(outlook, unit, goal)) is not None:
+        return way(outlook.board, unit, aside, _pace(outlook, unit, away, STAND_OFF))
     return _advance(outlook, temper, unit, goal, away)
 
 
-def _objective(outlook: Outlook, unit: Unit) -> Unit:
-    """The enemy to make for: the nearest that no friend hides; a headquarters looks nearer."""
-
-    def gap(foe: Unit) -> tuple[float, str]:
-        turn = abs(turn_between(unit.facing, bearing((unit.x, unit.y), foe.block.centre)))
-        looks = outlook.distance(unit, foe) + BLOCKED * _between(outlook, unit, foe)
-        looks += turn / ROUND
-        return looks - (PRIZE if foe.troops.seat else 0.0), foe.id
-
-    return min(outlook.standing_foes, key=gap)
+def _out_of_the_crowd(outlook: Outlook, unit: Unit, away: float) -> Steps:
+    """Back a little, so that whoever is wedged in among friends can wheel."""
+    if away > UPON_US or not _wedged(outlook, unit):
+        return ()
+    return _fall_back(outlook, unit)
 
 
-def _between(outlook: Outlook, unit: Unit, foe: Unit) -> int:
-    """How many friends stand in the way to an enemy."""
-    others = [mate for mate in outlook.own if mate.id != unit.id]
-    if not others:
-        return 0
-    line = shapely.LineString([(unit.x, unit.y), foe.block.centre])
-    close = shapely.dwithin(line, outlook.board.shapes(others), unit.block.width / 3)
-    return int(close.sum())
+def _wedged(outlook: Outlook, unit: Unit) -> bool:
+    """Whether friends stand so near that a unit cannot wheel."""
+    return bool(outlook.board.near(unit, outlook.board.friends(unit), ELBOW))
+
+
+def waits(outlook: Outlook, temper: Temper) -> bool:
+    """Whether the host stands: the enemy shall come on, and spend his first volleys so."""
+    return outlook.view.turn < temper.stands and outlook.dreads
 
 
 # In no order
@@ -204,6 +222,8 @@ def _shooters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: flo
         return ()
     if turned := _turn_to(outlook, unit, foe) or _deploy(outlook, unit, away):
         return turned
+    if waits(outlook, temper):
+        return ()
     wanted = CLOSE if aims else ranges(unit)[1] - 3.0
     wanted = min(wanted, furthest(unit, outlook.board.weather) - 1.0)
     if outlook.holds and away > UPON_US:

@@ -6,9 +6,11 @@ daimyo-role-first = General of the first side
 daimyo-role-second = General of the second side
 daimyo-text = { $en }
 
-daimyo-bot-steady = Steady: keeps the line, shoots first, charges when it pays
-daimyo-bot-bold = Bold: goes in early and takes risks
-daimyo-bot-careful = Careful: waits for good odds
+daimyo-bot-fair = Fair: keeps the line and charges when it pays
+daimyo-bot-beginner = Beginner: thinks of few units at a time, and weighs no chances
+daimyo-bot-strong = Strong: lets the enemy spend his first volleys, then strikes
+daimyo-bot-bold = Bold, a style: goes in early and takes risks
+daimyo-bot-careful = Careful, a style: waits for good odds
 daimyo-bot-random = Wanderer: answers at random
 
 ## Options of the table

@@ -30,6 +30,11 @@ from gunbai.games.daimyo.seen.picture.units import block_of, outline_mark, pose
 from gunbai.games.daimyo.seen.view import Board as BoardView
 
 
+def overlays(view: BoardView, found: Look) -> tuple[str, str]:
+    """What lies under the units, and what over them."""
+    return under(view, found), over(view, found)
+
+
 def under(view: BoardView, found: Look) -> str:
     """What lies under the units: reach, ranges, sight and command of whom is looked at."""
     if view.on_table:

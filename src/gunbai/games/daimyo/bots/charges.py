@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.bots.outlook import Outlook
+from gunbai.games.daimyo.bots.stakes import charge_worth
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.forecast.strike import mean
 from gunbai.games.daimyo.pieces.block import wheeled
 from gunbai.games.daimyo.pieces.movement import charge_move
-from gunbai.games.daimyo.pieces.troops import Kind, Weapon
+from gunbai.games.daimyo.pieces.troops import Kind
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.charge import Onset, judge_charge, way_to, wheels_towards
-from gunbai.games.daimyo.rules.firing import at_chargers
 from gunbai.games.daimyo.rules.order import Charge
 
 PREY = 3.0
 """What it is worth, in hits, to ride down routers, guns or a headquarters."""
-TERROR = 0.5
-"""What it is worth, in hits, that foot must stand a charge of horse, or not."""
 HELP = 0.6
 """What each friend already at grips with the enemy is worth, in hits."""
-GUARD = 0.5
-"""What it is worth, in hits, to strike the General's guard, which counts twice."""
 SALVO = 0.8
 """What it costs, in hits, to spoil the first volley of a friend."""
-FIRE = 0.6
-"""How much a hit by the target's fire weighs against one hand to hand."""
-
 PARTS = (0.2, 0.35, 0.65, 0.8)
 """Which parts of the wheel that faces an enemy are tried besides the half and the whole."""
 
@@ -67,24 +59,12 @@ def _wheels(unit: Unit, foe: Unit) -> list[float]:
 
 
 def worth(outlook: Outlook, unit: Unit, foe: Unit, onset: Onset) -> float:
-    """What a charge may win, in hits, with its terror, its target's fire, and help at hand."""
+    """What a charge may win, in hits, with help at hand and the volleys that it spoils."""
+    gain = charge_worth(outlook.now, unit, foe, onset)
     if foe.routing or foe.troops.gun or foe.troops.seat:
-        return outlook.worth_of(onset) + PREY
-    gain = outlook.worth_of(onset) - FIRE * _fire(outlook.board, unit, foe, far=onset.far)
+        return gain + PREY
     gain += HELP * sum(mate.side == unit.side for mate in outlook.board.touching(foe))
-    if foe.troops.kind is Kind.HATAMOTO:
-        gain += GUARD
-    if unit.troops.mounted and foe.troops.infantry and foe.troops.weapon is not Weapon.LONG_SPEAR:
-        gain += TERROR
     return gain - SALVO * _spoils(outlook, unit, foe)
-
-
-def _fire(board: Board, unit: Unit, foe: Unit, *, far: bool) -> float:
-    """The hits that a charge may expect of its target's volley."""
-    try:
-        return mean(at_chargers(board, foe, unit, far=far))
-    except Refused:
-        return 0.0
 
 
 def _spoils(outlook: Outlook, unit: Unit, foe: Unit) -> bool:

@@ -1,0 +1,38 @@
+"""How a General is disposed: his style, how patient he is, and how much he keeps an eye on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Temper:
+    """A General's temperament.
+
+    ``daring`` is how many hits worse than even a charge may look; ``shy`` how far from the enemy,
+    in cm, the line waits for its missiles to work, until zeal passes its ``patience``;
+    ``steadfast`` whether it does so after their first volley too; ``reserve`` the part of its
+    allowed losses after which the guard goes in, and ``leads`` whether the General then goes with
+    it. ``stands`` is the turn until which the host lets the enemy come on while his first volleys
+    are still to be feared (0: it comes on itself), and ``spares`` whether worn units are drawn back
+    before they break. ``attention`` is how many units of a clan he
+    thinks of in one activation, and ``heedless`` tells that he weighs no chances.
+    """
+
+    daring: float = 0.5
+    shy: float = 0.0
+    reserve: float = 0.5
+    patience: float = 0.15
+    steadfast: bool = False
+    leads: bool = False
+    stands: int = 0
+    spares: bool = False
+    attention: int = 99
+    heedless: bool = False
+
+
+FAIR = Temper()
+STRONG = Temper(daring=0.0, shy=9.0, reserve=0.9, stands=8, spares=True)
+BEGINNER = Temper(daring=99.0, reserve=0.0, attention=2, heedless=True)
+BOLD = Temper(daring=0.9, reserve=0.2, leads=True)
+CAREFUL = Temper(daring=0.0, shy=12.0, reserve=0.7, steadfast=True)
