@@ -28,9 +28,10 @@ ALLOWED = {
     "core": {"core"},
     "registry": {"core"},
     "odds": {"odds"},
+    "markdown": {"markdown"},
     "odds_queries": {"core"},
-    "games": {"core", "games", "odds", "odds_queries", "registry"},
-    "words": {"core", "registry", "words"},
+    "games": {"core", "games", "markdown", "odds", "odds_queries", "registry"},
+    "words": {"core", "markdown", "registry", "words"},
     "play": {"core", "registry", "words"},
     "testing": {"core", "play", "registry", "testing", "words"},
 }

@@ -13,6 +13,7 @@ from msgspec import structs
 import gunbai
 from gunbai.core.match import Match
 from gunbai.games.daimyo.report import Turn, report, turns
+from gunbai.markdown import cell, plain
 from gunbai.words.catalogue import bundle
 
 
@@ -101,3 +102,11 @@ def test_names_become_no_markup(battle: tuple[Match, list[Turn]]) -> None:
 def test_no_turns_make_an_empty_report() -> None:
     files = report([], None, bundle("en").value)
     assert set(files) == {"report.md", "report.html"}
+
+
+def test_the_markdown_escapes_a_name_that_would_be_a_list_a_heading_or_a_rule() -> None:
+    for name in ("- spears", "1. Spears", "+ x", "===", "# guns", "a | b"):
+        said = cell(name)
+        assert said == plain(name)
+        assert "\\" in said
+        assert said.replace("\\", "") == name

@@ -9,7 +9,7 @@ from tests.hierarchy.realm import Played, realm
 
 from gunbai.core.script import Refused
 from gunbai.games.hierarchy import GAME
-from gunbai.games.hierarchy.phases.naming import mark_tiles, name_tiles
+from gunbai.games.hierarchy.phases.naming import mark_tiles, name_tiles, parted
 from gunbai.games.hierarchy.phases.setting_up import birth, bowl
 from gunbai.games.hierarchy.rules.castes import BIRTH, Caste, caste_of_draw
 from gunbai.games.hierarchy.rules.sheet import SWORD, Character
@@ -131,3 +131,7 @@ def test_r26_a_tile_has_one_use() -> None:
     Played(name_tiles(who, 1, False), answers)
     played = Played(mark_tiles(who), answers)
     assert [ask.key for ask in played.asks] == ["hierarchy.mark.arms"]
+
+
+def test_tiles_may_stand_on_lines_or_between_commas() -> None:
+    assert parted("Axe, Bow\n Long Spear ;; Tea\n") == ["Axe", "Bow", "Long Spear", "Tea"]

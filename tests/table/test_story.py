@@ -167,7 +167,7 @@ def test_html_takes_nothing_that_was_typed_for_markup(typed: str) -> None:
 
 def test_csv_has_a_line_for_every_entry() -> None:
     match = finished()
-    rows = list(csv.DictReader(io.StringIO(story.to_csv(match.record))))
+    rows = list(csv.DictReader(io.StringIO(story.to_csv(match.record).removeprefix("\ufeff"))))
     assert len(rows) == len(match.record.entries)
     assert tuple(rows[0]) == story.COLUMNS
     assert rows[0]["entry"] == "note"

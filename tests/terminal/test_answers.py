@@ -157,3 +157,23 @@ def typed(ask: AskView, value: Any) -> str:
             return "".join(map(str, value))
         case _:
             return str(value)
+
+
+BID = Pick(0, "hierarchy.bid", [9, 8, 7, 7, 1], values={"most": 5})
+
+
+@pytest.mark.parametrize(
+    ("typed", "places"),
+    [
+        ("9", [0]),
+        ("9 7", [0, 2]),
+        ("7 7", [2, 3]),
+        ("1", [4]),
+        ("2 3", [1, 2]),
+        ("all", [0, 1, 2, 3, 4]),
+    ],
+)
+def test_dice_are_picked_by_their_faces_or_else_by_their_places(
+    typed: str, places: list[int]
+) -> None:
+    assert read(BID, typed, find("hierarchy")) == places

@@ -207,7 +207,8 @@ def test_export_as_one_player_tells_what_only_they_know(gunbai: Gunbai, file: Pa
 
 
 def test_export_to_csv_has_a_line_an_entry(gunbai: Gunbai, match: Match, file: Path) -> None:
-    rows = list(csv.DictReader(io.StringIO(gunbai("record", "export", file, "--to", "csv").stdout)))
+    told = gunbai("record", "export", file, "--to", "csv").stdout
+    rows = list(csv.DictReader(io.StringIO(told.removeprefix("\ufeff"))))
     assert len(rows) == len(match.record.entries)
 
 

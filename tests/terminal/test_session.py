@@ -15,6 +15,7 @@ from gunbai.core.game import Game
 from gunbai.core.record import load
 from gunbai.core.script import Phrase, Refusal, Word
 from gunbai.core.view import AskView, OptionView
+from gunbai.registry import find
 from gunbai.terminal.language import use
 from gunbai.terminal.screen import session
 from gunbai.terminal.screen.screen import Screen, clean, how_to_answer
@@ -345,3 +346,11 @@ def test_a_long_rule_never_breaks() -> None:
     for name in ("A", "A" * 40):
         ask = msgspec.structs.replace(KAMAE, values={**KAMAE.values, "name": name})
         assert "secret · snow.kamae\n" in drawn(ask, 40)
+
+
+def test_an_empty_enter_never_passes_by_a_choice_unasked() -> None:
+    """In Daimyo it would have ended the whole turn."""
+    evening = Evening(find("daimyo"), ["Aki", "bot"], ["1", "1", "", "quit"])
+    told = evening.play()
+    assert "Press Enter again" in told
+    assert "daimyo.activate" in [ask.key for ask in evening.match.open.values()]

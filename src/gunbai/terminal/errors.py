@@ -5,11 +5,17 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from typing import Any
 
 import click
 
-WRONG_USE, INTERRUPTED = 2, 130
+from gunbai.terminal.language import current
+from gunbai.words.languages import quick
+
+LETTERS = "“…” · — − → ō"
+WRONG_USE, INTERRUPTED, CUT_OFF = 2, 130, 141
+"""Exit statuses; the last two are what shells report of SIGINT and of SIGPIPE."""
 
 
 def guarded(run: Callable[[], Any]) -> int:
@@ -29,16 +35,30 @@ def guarded(run: Callable[[], Any]) -> int:
     except BrokenPipeError:
         # Whoever read our output has left; Python must not complain when it flushes it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        return CUT_OFF
+    except SystemExit:  # Rich says so that whoever read our output has left
+        return CUT_OFF
     except OSError as no:
         click.echo(sentence(no), err=True)
         return WRONG_USE
 
 
+def replace_unprintable() -> None:
+    """Where the output cannot hold some letter, write ``?`` instead, and say so once."""
+    spoken = quick(current(), "terminal.help.gunbai") + LETTERS
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            spoken.encode(stream.encoding or "ascii", stream.errors or "strict")
+        except UnicodeEncodeError:
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
+                if stream is sys.stdout:
+                    click.echo(quick(current(), "terminal.no-letters"), err=True)
+
+
 def sentence(error: Exception) -> str:
     """The one sentence that an error is told in."""
     from gunbai.core.script import Refused, refused
-    from gunbai.terminal.language import current
     from gunbai.words.catalogue import refuse
 
     if isinstance(error, Refused):

@@ -19,7 +19,7 @@ Everything that `gunbai` can be told, as `--help` prints it; `--lang ru` says it
 This page is made by `python -m gunbai.terminal.manual > docs/commands.md`; a test keeps it true.
 
 Exit statuses: 0 done · 1 a record was found false · 2 wrong use, told in one sentence on stderr ·
-130 stopped by Ctrl-C.
+130 stopped by Ctrl-C · 141 whoever read the output left.
 """
 
 

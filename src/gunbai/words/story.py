@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-import re
 from collections.abc import Iterator, Sequence
 from html import escape
 
@@ -16,9 +15,12 @@ from gunbai.core.game import Game, text
 from gunbai.core.match import Match
 from gunbai.core.record import Header, Record, encode
 from gunbai.core.script import Seat
+from gunbai.markdown import cell, plain
 from gunbai.words.account import Said, account
 from gunbai.words.catalogue import Bundle, bundle
 
+BYTE_ORDER_MARK = "\ufeff"
+"""What tells a spreadsheet that a CSV file is UTF-8."""
 COLUMNS = ("number", "entry", "seat", "name", "ask", "value")
 
 
@@ -104,18 +106,18 @@ def to_markdown(story: Story) -> str:
 
 
 def _markdown(story: Story, words: Bundle) -> Iterator[str]:
-    yield f"# {_plain(story.title)}"
-    yield f"*{_plain(story.about)}*"
+    yield f"# {plain(story.title)}"
+    yield f"*{plain(story.about)}*"
     yield _listed(story.players)
     yield _listed(story.terms)
     for said in story.events:
-        yield f"{'#' * (said.level + 1)} {_plain(said.text)}" if said.level else _plain(said.text)
+        yield f"{'#' * (said.level + 1)} {plain(said.text)}" if said.level else plain(said.text)
         if said.body:
-            yield _plain(said.body)
+            yield plain(said.body)
     yield f"## {words.say('story.ending')}"
-    yield _plain(story.ending)
+    yield plain(story.ending)
     if story.scores:
-        rows = "\n".join(f"| {_cell(name)} | {score} |" for name, score in story.scores)
+        rows = "\n".join(f"| {cell(name)} | {score} |" for name, score in story.scores)
         yield f"| {words.say('story.player')} | {words.say('story.score')} |\n|---|---:|\n{rows}"
     if story.remarks:
         yield f"## {words.say('story.remarks')}"
@@ -123,22 +125,7 @@ def _markdown(story: Story, words: Bundle) -> Iterator[str]:
 
 
 def _listed(pairs: Sequence[tuple[str, str]]) -> str:
-    return "\n".join(f"- **{_plain(label)}**: {_plain(value)}" for label, value in pairs)
-
-
-def _plain(said: str) -> str:
-    """Words as they are: nothing that a player typed becomes markup; lines stay lines."""
-    return "  \n".join(_unmarked(line.strip()) for line in said.splitlines() if line.strip())
-
-
-def _unmarked(line: str) -> str:
-    safe = re.sub(r"([\\`*_<>\[\]|~&])", r"\\\1", line)
-    safe = re.sub(r"^([#+=-])", r"\\\1", safe)
-    return re.sub(r"^(\d+)([.)])", r"\1\\\2", safe)
-
-
-def _cell(said: str) -> str:
-    return _plain(said).replace("  \n", " ")
+    return "\n".join(f"- **{plain(label)}**: {plain(value)}" for label, value in pairs)
 
 
 # -- HTML ---------------------------------------------------------------------------------------
@@ -208,6 +195,7 @@ def to_csv(record: Record) -> str:
     ``value`` is JSON: what was answered or said, the faces that fell, the entry gone back to.
     """
     out = io.StringIO()
+    out.write(BYTE_ORDER_MARK)
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)
     for number, entry in enumerate(record.entries):

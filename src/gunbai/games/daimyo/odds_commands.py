@@ -23,7 +23,13 @@ from gunbai.odds_queries import OddsCommand, Parameter, one_of, pair, whole
 SEASONS, QUALITIES = [str(season) for season in Season], [str(quality) for quality in Quality]
 SIDE = "STANDS:MODIFIER"
 
-SEASON = Parameter("season", "|".join(SEASONS), one_of(*SEASONS))
+
+def _season(text: str) -> str:
+    """A season; spring and autumn are one, and may be named alone."""
+    return str(Season.SPRING_AUTUMN) if text in ("spring", "autumn") else one_of(*SEASONS)(text)
+
+
+SEASON = Parameter("season", "spring|autumn|summer|winter", _season)
 TURNS = Parameter("turns", "N", whole(1, TURNS_MOST))
 STANDS = Parameter(
     "stands",

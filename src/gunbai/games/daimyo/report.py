@@ -10,7 +10,6 @@ spectator sees it, and the whole log so far. `turns` keeps the last frame of eac
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -20,6 +19,7 @@ from gunbai.core.script import Phrase
 from gunbai.games.daimyo.seen.picture.events import TURN, Told
 from gunbai.games.daimyo.seen.picture.picture import picture
 from gunbai.games.daimyo.seen.view import Board, SideView
+from gunbai.markdown import cell
 
 Say = Callable[[Any], str]
 """A phrase, word or name in the reader's language."""
@@ -206,18 +206,13 @@ def _bill(board: Board, say: Say) -> list[list[str]]:
 def _markdown(kind: str, said: Any) -> str:
     match kind:
         case "picture":
-            return f"![{_plain(said[1])}]({said[0]})"
+            return f"![{cell(said[1])}]({said[0]})"
         case "table":
-            head, *rows = [f"| {' | '.join(map(_plain, row))} |" for row in said]
+            head, *rows = [f"| {' | '.join(map(cell, row))} |" for row in said]
             return "\n".join([head, "|---" * len(said[0]) + "|", *rows])
         case "p":
-            return _plain(said)
-    return f"{'#' * int(kind[1])} {_plain(said)}"
-
-
-def _plain(said: str) -> str:
-    """Words as they are: nothing in a name becomes markup."""
-    return re.sub(r"([\\`*_<>\[\]|~&#])", r"\\\1", " ".join(said.split()))
+            return cell(said)
+    return f"{'#' * int(kind[1])} {cell(said)}"
 
 
 def _html(kind: str, said: Any) -> str:

@@ -64,17 +64,28 @@ def chosen(ask: AskView, typed: str) -> str:
 
 
 def picked(ask: AskView, typed: str) -> list[int]:
-    """Positions from numbers as they are shown (from 1), or from a word for all or none."""
+    """Positions from numbers as they are shown (from 1), from faces of dice, or a word for all."""
     say = bundle(current()).say
     word = typed.casefold()
     if word in ("all", say("terminal.all")):
         return list(range(len(ask.items)))
     if word in ("", "none", say("terminal.none")):
         return []
-    places = [_whole(part) - 1 for part in _parts(typed)]
+    numbers = [_whole(part) for part in _parts(typed)]
+    places = faced(ask.items, numbers) or [number - 1 for number in numbers]
     if len(set(places)) < len(places) or not all(0 <= p < len(ask.items) for p in places):
         raise refused("terminal.not-places", given=shown(typed), count=len(ask.items))
     return sorted(places)
+
+
+def faced(items: Sequence[Any], faces: Sequence[int]) -> list[int]:
+    """The positions of dice by their faces; none where these are not the faces of dice on show."""
+    if not all(type(item) is int for item in items):
+        return []
+    left = {face: [p for p, item in enumerate(items) if item == face] for face in set(faces)}
+    if any(faces.count(face) > len(places) for face, places in left.items()):
+        return []
+    return [left[face].pop(0) for face in faces]
 
 
 def divided(ask: AskView, typed: str) -> dict[str, Any]:

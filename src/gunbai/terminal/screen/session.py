@@ -131,13 +131,16 @@ class Session:
 
     def _answer(self, ask: AskView, seat: Seat) -> None:
         """Take an answer, or asides before it; refusals are said, and the question stays."""
-        stands = self.match.epoch
+        stands, sure = self.match.epoch, False
         while ask.id in self.match.open and stands == self.match.epoch and not self.match.proposal:
             try:
                 typed = self._typed(ask)
                 beside = aside(typed, writing=ask.kind == "write")
                 if beside is not None:
                     talk(self, beside, ask)
+                elif not typed and not sure and skips(ask):
+                    sure = True
+                    self.screen.say(say(current(), "terminal.enter-again"), QUIET, indent=2)
                 elif typed or ask.blank or ask.kind in ("pick", "order"):
                     value = answer(self.match.game, ask, answered(typed))
                     self.match.answer(seat, ask.id, value)
@@ -226,6 +229,11 @@ class Session:
         self.screen.heading(say(current(), "story.ending"))
         self.screen.say(told.ending, indent=2)
         self.screen.scores(told.scores)
+
+
+def skips(ask: AskView) -> bool:
+    """Whether an empty line would pass by something that one might have meant to do."""
+    return ask.kind == "order" or (ask.kind == "pick" and ask.least == 0)
 
 
 def foot() -> str:

@@ -23,6 +23,7 @@ terminal-serving = Serving at { $where } (Ctrl-C to stop).
 terminal-serving-others = Phones and other computers find it at { $where }
 terminal-serving-alone = It is open to this computer only; with --host 0.0.0.0 also to phones and other computers on your network.
 terminal-file-trouble = { $file } cannot be used: { $why }.
+terminal-no-letters = The output cannot hold every letter; ? stands for the others.
 
 ## Opening a game
 
@@ -75,6 +76,7 @@ terminal-how-roll = Roll { $count ->
    *[other] the results, such as 1 3 6.
 }
 terminal-how-order = Type the order in words, or as JSON.
+terminal-enter-again = Press Enter again to leave it at that, or type an answer.
 terminal-how-write = Type a line.
 terminal-how-write-verse = At most { $lines } lines, Enter after each; an empty line ends.
 terminal-how-write-text = Enter ends; “ / ” begins a new line.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec.structs import replace
 
 from gunbai.core.script import Choose, Pick, Script, Write
@@ -36,9 +38,14 @@ def name_tiles(character: Character, count: int, stacked: bool) -> Script[None]:
             lines=count,
             about=character,
         )
-        for name in filter(None, (line.strip() for line in text.split("\n"))):
+        for name in parted(text)[:count]:
             take_up(character, name, stacked)
             count -= 1
+
+
+def parted(text: str) -> list[str]:
+    """The names in a text: one a line, or with commas between them."""
+    return [name for name in map(str.strip, re.split(r"[\n,;]", text)) if name]
 
 
 def take_up(character: Character, name: str, stacked: bool) -> None:

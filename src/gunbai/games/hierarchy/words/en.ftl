@@ -412,7 +412,7 @@ hierarchy-keep-so-many =
 hierarchy-selected = { $who } keeps { $dice }.
 hierarchy-subverted = Subversion leaves { $who } these: { $dice }.
 hierarchy-bid = Your bid against { $other }
-hierarchy-bid-how = Type numbers, such as 1 3, at most { $most }; Enter alone is to surrender.
+hierarchy-bid-how = Type faces, such as 9 7, at most { $most }; Enter alone is to surrender.
 hierarchy-bid-about = Lay at least one die, at most { $most }. { $draw ->
     [1] To lay none is to surrender, or to draw steel.
    *[0] To lay none is to surrender.
@@ -421,7 +421,7 @@ hierarchy-bid-about = Lay at least one die, at most { $most }. { $draw ->
    *[other] The other side has { $count }: { $theirs }.
 }
 hierarchy-match = { $other } bids { $sum } ({ $bid }). Your match
-hierarchy-match-how = Type numbers, such as 1 3, at most { $most }; Enter alone is to surrender.
+hierarchy-match-how = Type faces, such as 9 7, at most { $most }; Enter alone is to surrender.
 hierarchy-match-about = More than { $sum } strikes, { $sum } parries, less is a strike against you. At most { $most } { $most ->
     [one] die
    *[other] dice

@@ -423,7 +423,7 @@ hierarchy-keep-so-many = Оставьте ровно { $count } { $count ->
 hierarchy-selected = { $who } оставляет: { $dice }.
 hierarchy-subverted = После Саботажа { $who } сохраняет: { $dice }.
 hierarchy-bid = Ваше предложение; соперник — { $other }
-hierarchy-bid-how = Введите номера, например 1 3, не больше { $most }; только Enter — сдаться.
+hierarchy-bid-how = Введите, что на кубиках, например 9 7, не больше { $most }; только Enter — сдаться.
 hierarchy-bid-about = Выложите хотя бы один кубик, но не больше { $most }. { $draw ->
     [1] Не выложить ничего — значит сдаться или обнажить клинок.
    *[0] Не выложить ничего — значит сдаться.
@@ -432,7 +432,7 @@ hierarchy-bid-about = Выложите хотя бы один кубик, но �
    *[other] Кубики соперника ({ $count }): { $theirs }.
 }
 hierarchy-match = { $other } предлагает { $sum } ({ $bid }). Ваше сопоставление
-hierarchy-match-how = Введите номера, например 1 3, не больше { $most }; только Enter — сдаться.
+hierarchy-match-how = Введите, что на кубиках, например 9 7, не больше { $most }; только Enter — сдаться.
 hierarchy-match-about = Больше { $sum } — вы наносите удар, { $sum } — отбиваете, меньше — пропускаете удар. Не больше { $most } { $most ->
     [one] кубика
    *[other] кубиков
