@@ -336,6 +336,17 @@ def test_the_guard_of_a_small_host_is_no_reserve() -> None:
     assert not plan(seen(big), FAIR, seen(big).unit("guard"))
 
 
+def test_the_disordered_do_not_waste_their_powder_on_a_poor_shot() -> None:
+    """First volley gone and at long range, −1 disordered and −1 moved make a poor shot."""
+    held = battle(unit("shot", "arquebuses", 3, (60, 46), clan="red"), FOE)
+    shot = replace(held.board.unit("shot"), volleyed=True, disordered=True).did(moved=True)
+    values = {"id": "shot", "target_id": "foe", "modifier": "−2"}
+    ask = Choose(0, "daimyo.fire", ("fire", "hold"), values=values)
+    for at, answer in ((shot, "hold"), (replace(shot, disordered=False), "fire")):
+        held.put(at)
+        assert fair(Sight(0, lambda: view(held, 0)), ask, Random(1)) == answer
+
+
 # Levels
 
 

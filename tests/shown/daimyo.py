@@ -348,7 +348,7 @@ class Watcher:
 
     def _activation(self, roll: Roll, _faces: tuple[int, ...]) -> None:
         _, needs = self.shown["activate",]
-        true = threshold(8, modifier=int(roll.values["modifier"]))
+        true = threshold(8, modifier=_number(roll.values["modifier"]))
         self.same("activation", activates(needs[_name(roll, "clan")])[0], 36 * true)
 
     def _obedience(self, roll: Roll, _faces: tuple[int, ...]) -> None:
@@ -357,7 +357,7 @@ class Watcher:
 
     def _volley(self, roll: Roll, _faces: tuple[int, ...]) -> None:
         shooter, target = (self.battle.board.unit(roll.values[n]) for n in ("id", "target_id"))
-        fallen = hits(roll.count // 2, threshold(8, modifier=int(roll.values["modifier"])))
+        fallen = hits(roll.count // 2, threshold(8, modifier=_number(roll.values["modifier"])))
         true = round(float(fallen.mean), 1), _percent(fallen.at_least(3 - target.hits))
         found = self.shown.get(("volley", shooter.id))
         if found is not None:
@@ -374,7 +374,7 @@ class Watcher:
 
     def _morale(self, roll: Roll, _faces: tuple[int, ...]) -> None:
         unit = self.battle.board.unit(_name(roll, "unit"))
-        modifier, reason = int(roll.values["modifier"]), str(roll.values["reason"])
+        modifier, reason = _number(roll.values["modifier"]), str(roll.values["reason"])
         passes, routs = _morale(unit.quality, modifier)
         rally = self.shown.get(("rally", unit.id))
         if rally is not None:
@@ -389,7 +389,7 @@ class Watcher:
         elif not unit.frenzied:
             key = "daimyo.page.rally" if unit.routing else "daimyo.page.nerve"
             (fact,) = self._facts(unit.id, key)
-            shown = int(fact["modifier"].replace("−", "-")), fact["pass"]
+            shown = _number(fact["modifier"]), fact["pass"]
             self.same("nerve", shown, (modifier, passes))
 
     def _target(self, charger: str) -> str:
@@ -417,7 +417,7 @@ class Watcher:
         return state == now | {"": (*now[""], "settled")}
 
     def _challenge(self, roll: Roll, _faces: tuple[int, ...]) -> None:
-        self.swords.append(int(roll.values["modifier"]))
+        self.swords.append(_number(roll.values["modifier"]))
         if len(self.swords) != 2:
             return
         mine, theirs = self.swords
@@ -440,6 +440,11 @@ class Watcher:
         self.same("weather", dict(self.sky), true)
 
 
+def _number(printed: str | int) -> int:
+    """A modifier as it is printed."""
+    return int(str(printed).replace("−", "-"))
+
+
 def _name(said: Any, value: str) -> str:
     return _plain(said.values[value])
 
@@ -459,7 +464,7 @@ def _percent(chance: Fraction) -> int:
 def _round(mine: Roll | None, theirs: Roll | None) -> tuple[float, float, int, int]:
     """What a round comes to, from its two rolls; who strikes with no stand does not roll."""
     first, second = (
-        hits(roll.count // 2, threshold(8, modifier=int(roll.values["modifier"])))
+        hits(roll.count // 2, threshold(8, modifier=_number(roll.values["modifier"])))
         if roll
         else hits(0, 0)
         for roll in (mine, theirs)

@@ -20,6 +20,7 @@ from gunbai.games.daimyo.pieces.block import bearing, turn_between
 from gunbai.games.daimyo.pieces.movement import charge_move
 from gunbai.games.daimyo.pieces.troops import Kind, Weapon
 from gunbai.games.daimyo.rules.answer import Answer
+from gunbai.games.daimyo.rules.firing import aimed
 from gunbai.games.daimyo.rules.order import spell
 
 DONE: Mapping[str, Any] = {"done": True}
@@ -170,7 +171,7 @@ def fire(commander: Commander, battle: Outlook, ask: Choose) -> Value:
     """Fire, but for the disordered with a poor shot, who had better reform."""
     del commander
     unit, target = battle.unit(ask.values["id"]), battle.unit(ask.values["target_id"])
-    poor = unit.disordered and int(ask.values["modifier"]) < 0
+    poor = unit.disordered and aimed(battle.board, unit, target).modifier < 0
     return ask.options[1 if poor and battle.distance(unit, target) > REFORM_AT else 0]
 
 
