@@ -11,14 +11,18 @@ from litestar import Response, Router, get
 from litestar.params import QueryParameter
 
 from gunbai.core.record import Record
+from gunbai.core.script import refused
 from gunbai.table.access.links import SEAT, WATCH, Link
-from gunbai.table.pages.dependencies import GivenHall, Token
+from gunbai.table.pages import replay
+from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
+from gunbai.table.pages.render import Pages
 from gunbai.table.tables import Hall, OpenTable
 from gunbai.words import story
 
 StoryFormat: TypeAlias = Annotated[Literal["md", "html"], QueryParameter(name="format")]
 RecordFormat: TypeAlias = Annotated[Literal["gunbai", "csv"], QueryParameter(name="format")]
+ReplaySeat: TypeAlias = Annotated[int | None, QueryParameter(name="as", ge=0)]
 _TYPES = {
     "gunbai": "application/x-ndjson",
     "csv": "text/csv",
@@ -60,6 +64,55 @@ async def watch_story(
     return await _story(await hall.find(token, WATCH), request, hall, file)
 
 
+@get("/s/{token:str}/replay")
+async def seat_replay(
+    token: Token, request: Asked, hall: GivenHall, pages: GivenPages, seat: ReplaySeat = None
+) -> Response[bytes]:
+    """The finished game again, as spectators or (``as``) a seat saw it."""
+    link = await hall.find(token, SEAT)
+    return await _replay(link, request, hall, pages, seat, f"/s/{token}")
+
+
+@get("/w/{token:str}/replay")
+async def watch_replay(
+    token: Token, request: Asked, hall: GivenHall, pages: GivenPages, seat: ReplaySeat = None
+) -> Response[bytes]:
+    """The same, for those who look on."""
+    link = await hall.find(token, WATCH)
+    return await _replay(link, request, hall, pages, seat, f"/w/{token}")
+
+
+async def _replay(
+    link: Link, request: Asked, hall: Hall, pages: Pages, seat: int | None, base: str
+) -> Response[bytes]:
+    record = await hall.finished(link.table)
+    if seat is not None and seat >= len(record.header.seats):
+        raise refused("table.no-page")
+    reader = reader_of(request)
+    written = await asyncio.to_thread(replay.page, record, seat, reader, pages, base)
+    return _page(written)
+
+
+def _page(written: str) -> Response[bytes]:
+    """A page with its own style and script, and nothing else."""
+    style, script = (
+        b64encode(hashlib.sha256(_between(written, tag).encode()).digest()).decode()
+        for tag in ("style>", 'script type="module">')
+    )
+    policy = (
+        f"default-src 'none'; style-src 'sha256-{style}'; script-src 'sha256-{script}'; "
+        "img-src data:"
+    )
+    headers = {"content-security-policy": policy}
+    return Response(written.encode(), media_type="text/html", headers=headers)
+
+
+def _between(written: str, tag: str) -> str:
+    """What stands in the last element that begins with a tag."""
+    start = written.rindex(f"<{tag}") + len(tag) + 1
+    return written[start : written.index(f"</{tag.split()[0].rstrip('>')}>", start)]
+
+
 async def _record(link: Link, hall: Hall, file: RecordFormat) -> Response[bytes]:
     record = await hall.finished(link.table)
     content = await asyncio.to_thread(_written, record, file)
@@ -96,6 +149,13 @@ def _file(name: str, content: bytes, file: str) -> Response[bytes]:
 
 ROUTES = Router(
     "/",
-    route_handlers=[seat_record, watch_record, seat_story, watch_story],
+    route_handlers=[
+        seat_record,
+        watch_record,
+        seat_story,
+        watch_story,
+        seat_replay,
+        watch_replay,
+    ],
     include_in_schema=False,
 )

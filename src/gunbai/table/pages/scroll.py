@@ -10,7 +10,7 @@ from msgspec import Struct
 from gunbai.core.match import Match
 from gunbai.core.outline import Part, scenes_of
 from gunbai.core.script import Seat
-from gunbai.table.log_cache import Line
+from gunbai.table.log_cache import Line, Spoken
 
 
 class Dice(Struct, frozen=True):
@@ -114,6 +114,22 @@ class _Shown:
             return False
         self._is_divided = True
         return True
+
+
+MOMENTS = 4
+"""How many moments of a game are worth a link at its end."""
+
+
+def best_moments(match: Match, seat: Seat | None, spoken: Spoken, language: str) -> list[Line]:
+    """The scenes with the most dice, in the order in which they were played."""
+    log = match.log(seat)
+    scenes = scenes_of(match.outline(seat), None)
+
+    def weight(scene: Part) -> int:
+        return sum(len(row.faces) for n in scene.events() for row in dice_of(log[n].values))
+
+    best = sorted(sorted(scenes, key=weight)[-MOMENTS:], key=lambda scene: scene.first)
+    return [spoken.lines(language, log, scene.first)[0] for scene in best if weight(scene)]
 
 
 def dice_of(values: Mapping[str, Any]) -> list[Dice]:

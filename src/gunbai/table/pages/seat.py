@@ -23,7 +23,7 @@ from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.quick import is_setting_up
 from gunbai.table.pages.render import Pages, brings, html
-from gunbai.table.pages.scroll import scroll
+from gunbai.table.pages.scroll import best_moments, scroll
 from gunbai.table.tables import Hall, OpenTable
 from gunbai.words.catalogue import refuse
 
@@ -150,6 +150,7 @@ def _context(table: OpenTable, link: Link, pages: Pages, language: str) -> Mappi
         "board_script": brings(match.game, "board.js"),
         "hints": match.record.header.hints,
         "commitment": match.record.header.commitment,
+        "moments": best_moments(match, link.seat, table.spoken, language) if match.over else [],
         "steps_back": _steps_back(match, link.seat),
         "going_back": match.undone(match.proposal.seat) if match.proposal else None,
         "setting_up": link.seat is not None and bool(match.game.bots) and is_setting_up(match),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 FILE = argument("FILE", "terminal.help.record.file", read=Path)
 
-FORMS = ("md", "html", "csv")
+FORMS = ("md", "html", "csv", "replay")
 
 
 @click.group(cls=Group, about="terminal.help.record")
@@ -74,8 +74,8 @@ def verify(file: Path, json: bool) -> int:
 @option(
     "to",
     "terminal.help.record.export.to",
-    "md|html|csv",
-    one_of("md", "html", "csv"),
+    "md|html|csv|replay",
+    one_of("md", "html", "csv", "replay"),
     default="md",
     shown="md",
 )

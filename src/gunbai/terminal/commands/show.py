@@ -8,10 +8,9 @@ from typing import Any
 
 from gunbai.core.game import text
 from gunbai.core.record import Record, encode, load
-from gunbai.core.script import Phrase, Refused, Word, refused
+from gunbai.core.script import Phrase, Refused, Seat, Word, refused
 from gunbai.core.seating import seat_named
-from gunbai.play import Verdict, replay, retrace, verify
-from gunbai.registry import find
+from gunbai.play import Verdict, replay, verify
 from gunbai.terminal.language import current
 from gunbai.terminal.screen.screen import QUIET, Screen
 from gunbai.words import story
@@ -124,14 +123,25 @@ def verdict_json(verdict: Verdict) -> str:
 
 
 def exported(record: Record, form: str, name: str | None) -> str:
-    """A record as ``md``, ``html`` or ``csv``; the story is that of the player of a ``name``."""
+    """A record as ``md``, ``html``, ``csv`` or ``replay``, as the player of a ``name`` saw it."""
     if form == "csv":
         return story.to_csv(record)
     match = replay(record)
+    if form == "replay":
+        return _replayed(record, None if name is None else seat_named(match.setup, name))
     written: Callable[[story.Story], str] = story.to_html if form == "html" else story.to_markdown
     return written(
         story.tell(match, None if name is None else seat_named(match.setup, name), current())
     )
+
+
+def _replayed(record: Record, seat: Seat | None) -> str:
+    """One page with every moment of a finished game, which opens without a server."""
+    from gunbai.table.pages.preferences import Reader
+    from gunbai.table.pages.render import Pages
+    from gunbai.table.pages.replay import page
+
+    return page(record, seat, Reader(current()), Pages())
 
 
 def report_files(record: Record) -> dict[str, str]:
@@ -139,14 +149,9 @@ def report_files(record: Record) -> dict[str, str]:
 
     Raises `Refused` where the game writes none, or the record cannot be played.
     """
-    game = find(record.header.game)
-    writer = game.part("report")
-    if writer is None:
-        raise refused("terminal.no-report", game=Word(f"{game.id}.name"))
-    frames = []
-    outcome = None
-    for match in retrace(record):
-        frames.append((match.game.view(match.state, None), match.log(None)))
-        outcome = match.outcome.how if match.outcome else None
-    files: dict[str, str] = writer.report(writer.turns(frames), outcome, bundle(current()).value)
+    from gunbai.table.report import report
+
+    files = report(record, current())
+    if not files:
+        raise refused("terminal.no-report", game=Word(f"{record.header.game}.name"))
     return files

@@ -790,3 +790,5 @@ daimyo-query-label-kills = kills
 daimyo-query-label-wounds = wounds
 daimyo-query-label-wounded = is wounded
 daimyo-query-label-killed = is killed
+
+daimyo-score-unit = Enemy units lost

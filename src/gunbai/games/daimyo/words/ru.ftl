@@ -791,3 +791,5 @@ daimyo-query-label-kills = убивает
 daimyo-query-label-wounds = ранит
 daimyo-query-label-wounded = ранен
 daimyo-query-label-killed = убит
+
+daimyo-score-unit = Потери противника

@@ -759,3 +759,5 @@ hierarchy-query-label-method = Computed
 hierarchy-query-label-exact = exactly
 hierarchy-query-label-estimate = as an estimate
 hierarchy-query-label-samples = Rolls taken
+
+hierarchy-score-unit = Victory Points

@@ -781,3 +781,5 @@ hierarchy-query-label-method = Посчитано
 hierarchy-query-label-exact = точно
 hierarchy-query-label-estimate = приблизительно
 hierarchy-query-label-samples = Взято бросков
+
+hierarchy-score-unit = Единицы Победы

@@ -514,3 +514,5 @@ snow-query-label-changes-tested = tested
 snow-query-label-changes-source = source
 snow-query-label-changes-any = any Facet
 snow-query-label-changes-snow = Snow
+
+snow-score-unit = Points

@@ -550,3 +550,5 @@ snow-query-label-changes-tested = испытуемая
 snow-query-label-changes-source = источник
 snow-query-label-changes-any = любая Грань
 snow-query-label-changes-snow = Снег
+
+snow-score-unit = Очки

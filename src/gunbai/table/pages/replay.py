@@ -1,0 +1,137 @@
+"""A game to be looked at again, moment by moment, as one page that needs nothing beside it.
+
+The moments are those at which dice were told or a part began: each is the board as one seat (None:
+a spectator) saw it, what had just happened, and how much of the log had been told.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import json
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from gunbai.core.match import Match
+from gunbai.core.record import Record
+from gunbai.core.script import Seat, Tell
+from gunbai.play import retrace
+from gunbai.table.log_cache import Spoken
+from gunbai.table.pages.preferences import Reader
+from gunbai.table.pages.render import PAGE, Pages
+from gunbai.table.pages.scroll import dice_of, scroll
+
+MOMENTS_MOST = 240
+"""More than that are thinned out evenly: a page of them is a few hundred kilobytes."""
+STATIC = files("gunbai.table") / "static"
+
+
+def page(record: Record, seat: Seat | None, reader: Reader, pages: Pages, address: str = "") -> str:
+    """The whole page; raise `Refused` where the record cannot be played.
+
+    ``address`` leads back to the table, where there is one.
+    """
+    spoken = Spoken()
+    chosen = _thinned(list(_moments(record, seat)))
+    frames = []
+    for match in retrace(record):
+        if match.version in chosen:
+            lines = spoken.lines(reader.language, match.log(seat))
+            board = _rendered(match, seat, reader, pages, lines)
+            frames.append({"at": match.version, "told": len(lines), "board": board})
+    log = spoken.lines(reader.language, match.log(seat))
+    packed = gzip.compress(json.dumps(frames, ensure_ascii=False).encode(), mtime=0)
+    return pages.text(
+        "replay.html",
+        reader,
+        game=match.game,
+        view=_seen(match, seat),
+        log=log,
+        frames=base64.b64encode(packed).decode(),
+        styles=_styles(match),
+        symbols=_symbols(match),
+        script=(STATIC / "replay.js").read_text(encoding="utf-8"),
+        as_seat=seat,
+        base=address,
+    )
+
+
+def _moments(record: Record, seat: Seat | None) -> Iterator[int]:
+    """After how many entries there is something to look at."""
+    known = 0
+    for match in retrace(record):
+        log = match.log(seat)
+        fresh, known = log[known:], len(log)
+        if any(_is_told_apart(event) for event in fresh) or (match.over and fresh):
+            yield match.version
+
+
+def _thinned(moments: Sequence[int]) -> set[int]:
+    """As many of them as a page has room for, the first and the last among them."""
+    step = -(-len(moments) // MOMENTS_MOST) or 1
+    return {*moments[::step], *moments[-1:]}
+
+
+def _is_told_apart(event: Tell) -> bool:
+    return event.chapter is not None or bool(dice_of(event.values))
+
+
+def _seen(match: Match, seat: Seat | None) -> Any:
+    """The view of a seat without its questions: nothing is asked of who looks back."""
+    view = match.view(None)
+    if seat is None:
+        return view
+    board = match.game.view(match.state, seat)
+    return msgspec.structs.replace(view, seat=seat, board=board)
+
+
+def _rendered(
+    match: Match, seat: Seat | None, reader: Reader, pages: Pages, lines: Sequence[Any]
+) -> str:
+    view = _seen(match, seat)
+    board = pages.text(
+        "moment.html",
+        reader,
+        game=match.game,
+        view=view,
+        log=lines,
+        scroll=scroll(match, seat, lines),
+        board_template=pages.board(match.game),
+        hints=match.record.header.hints,
+        base="",
+    )
+    return _at_hand(board)
+
+
+def _at_hand(html: str) -> str:
+    """Let drawn marks be found in the page itself, and links to the table lead nowhere."""
+    html = re.sub(r'href="/static/[^"#]*\.svg#', 'href="#', html)
+    html = re.sub(r"<link [^>]*>", "", html)
+    return re.sub(r">\s+<", "> <", html)
+
+
+@cache
+def _house_style() -> str:
+    names = ("ink.css", "play.css", "panes.css", "replay.css")
+    return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
+
+
+def _styles(match: Match) -> str:
+    """The style of the house and of the game, without what would have to be fetched."""
+    folder = match.game.folder / PAGE
+    own = "\n".join(f.read_text(encoding="utf-8") for f in sorted(folder.glob("*.css")))
+    return re.sub(r"url\((?!['\"]?data:)[^)]*\)", "none", _house_style() + own)
+
+
+def _symbols(match: Match) -> str:
+    """All that is drawn by reference, to stand in the page."""
+    drawn = [STATIC / "marks.svg", *sorted((match.game.folder / PAGE).glob("*.svg"))]
+    return "".join(
+        re.sub(r"<\?xml.*?\?>", "", picture.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for picture in drawn
+    )
