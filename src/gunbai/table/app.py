@@ -22,7 +22,7 @@ from gunbai.table.bots import Bots
 from gunbai.table.methods import with_head
 from gunbai.table.ops.connections import Crowd
 from gunbai.table.ops.settings import Settings
-from gunbai.table.pages import downloads, ending, files, lobby, quick, seat
+from gunbai.table.pages import downloads, ending, files, host, lobby, quick, seat
 from gunbai.table.pages.dependencies import given
 from gunbai.table.pages.preferences import Asked, TableRequest, reader_of
 from gunbai.table.pages.render import Pages
@@ -57,7 +57,7 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
-            lobby.ROUTES, quick.ROUTES, seat.ROUTES, downloads.ROUTES, ending.ROUTES,
+            lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, downloads.ROUTES, ending.ROUTES,
             json_api.ROUTES, company_api.ROUTES, socket.ROUTES,
             files.game_file, files.house_files(),
         ],

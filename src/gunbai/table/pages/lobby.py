@@ -92,14 +92,19 @@ async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages
     link = await hall.find(token, HOST)
     site = _site(request)
 
-    def shares(table: OpenTable) -> tuple[Any, list[Share]]:
-        return table.match.game, list(_shares(table.match, token, site))
+    def draw(table: OpenTable) -> Response[str]:
+        match = table.match
+        return pages.page(
+            "share.html",
+            request,
+            game=match.game,
+            links=list(_shares(match, token, site)),
+            company=match.company,
+            alone=is_own(urlsplit(site).hostname),
+            base=f"/h/{token}",
+        )
 
-    game, links = await hall.look(link.table, shares)
-    alone = is_own(urlsplit(site).hostname)
-    return pages.page(
-        "share.html", request, game=game, links=links, alone=alone, base=f"/h/{token}"
-    )
+    return await hall.look(link.table, draw)
 
 
 @get("/rules/{game_id:str}")

@@ -154,6 +154,7 @@ def _context(table: OpenTable, link: Link, pages: Pages, language: str) -> Mappi
         "steps_back": _steps_back(match, link.seat),
         "going_back": match.undone(match.proposal.seat) if match.proposal else None,
         "setting_up": link.seat is not None and bool(match.game.bots) and is_setting_up(match),
+        "may_claim": link.seat is not None and link.seat not in match.company.claimed,
         "may_salt": link.seat is not None and _may_salt(match),
     }
 

@@ -220,6 +220,26 @@ table-mark-ruling = ruling
 table-mark-ruling-about = ours, where the source is silent or lost
 
 # What the server says when a request is not carried out (gunbai.table.refusals)
+table-host-tools = The host's tools
+table-host-open = Every use of them is an entry of the record, told to the whole table.
+table-host-pause = Pause the game
+table-host-resume = Let the game go on
+table-host-hide-hints = Hide chances
+table-host-show-hints = Show chances
+table-host-claimed = seat taken
+table-host-open-seat = link not used yet
+table-host-new-link = New link; the old one ends
+table-host-stand-in = Let a bot stand in
+table-host-mute = Mute
+table-host-unmute = Unmute
+table-host-bot = Give the seat to a bot
+table-host-person = Give the seat to somebody else
+table-host-name = Name
+table-host-close = Close this table
+table-host-close-about = The game ends here without a result. This cannot be undone.
+table-host-close-do = Close the table for good
+table-claim-about = Take this seat: you get a link of your own, and nobody else, the host included, can open your seat any more. Keep the new address.
+table-claim-do = Take this seat
 table-seat-claimed = This seat is taken already; ask the host for a new link.
 table-seats-taken = Taken seats
 table-seat-taken = Taken: its person has a link of their own, which you do not see.

@@ -226,6 +226,26 @@ table-mark-ruling = решение
 table-mark-ruling-about = наше, там, где источник молчит или утрачен
 
 # Что говорит сервер, когда просьбу нельзя исполнить (gunbai.table.refusals)
+table-host-tools = Инструменты ведущего
+table-host-open = Каждое их применение записывается и видно всему столу.
+table-host-pause = Приостановить игру
+table-host-resume = Продолжить игру
+table-host-hide-hints = Скрыть вероятности
+table-host-show-hints = Показывать вероятности
+table-host-claimed = место занято
+table-host-open-seat = ссылкой ещё не пользовались
+table-host-new-link = Новая ссылка; старая перестанет работать
+table-host-stand-in = Пусть пока играет бот
+table-host-mute = Лишить слова
+table-host-unmute = Вернуть слово
+table-host-bot = Отдать место боту
+table-host-person = Отдать место другому
+table-host-name = Имя
+table-host-close = Закрыть стол
+table-host-close-about = Игра кончится здесь, без итога. Отменить это нельзя.
+table-host-close-do = Закрыть стол насовсем
+table-claim-about = Займите место: у вас будет своя ссылка, и больше никто, даже ведущий, его не откроет. Сохраните новый адрес.
+table-claim-do = Занять место
 table-seat-claimed = Это место уже занято; попросите у ведущего новую ссылку.
 table-seats-taken = Занятые места
 table-seat-taken = Занято: у игрока своя ссылка, вам её не видно.
