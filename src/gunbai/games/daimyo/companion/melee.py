@@ -67,7 +67,7 @@ class Fighting(Firing):
         house = bool(self.indoors)
         most = min(unit.stands, STANDS_AT_BUILDING) if house else unit.stands
         modifiers = blows(unit, enemy, clash, footing, self.battle.board.weather)
-        best = Fight(unit.id, enemy.id, most, modifiers)
+        best = Fight(most, modifiers, unit.id, enemy.id)
         if unit.routing or unit.abandoned or not footing.in_front:
             return replace(best, stands=0)
         if enemy.troops.seat or unit.troops.seat:

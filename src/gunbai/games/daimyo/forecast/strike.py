@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Protocol
 
 from gunbai.games.daimyo.pieces.unit import HITS_PER_STAND, Unit
-from gunbai.games.daimyo.rules.strike import hit_chance
+from gunbai.games.daimyo.rules.strike import Strike, hit_chance
 from gunbai.odds import Distribution, hits
-
-
-class Strike(Protocol):
-    """So many stands that strike with one chance each: a `Shot` or a `Fight`."""
-
-    @property
-    def stands(self) -> int:
-        """How many stands strike."""
-
-    @property
-    def chance(self) -> Fraction:
-        """The exact chance that one stand hits."""
 
 
 def hits_of(strike: Strike) -> Distribution:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from fractions import Fraction
 from types import MappingProxyType
 
 import shapely
@@ -18,12 +17,12 @@ from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.cover import Cover, cover_of
 from gunbai.games.daimyo.field.sight import lanes
 from gunbai.games.daimyo.pieces.block import TOLERANCE, Side, side_towards
-from gunbai.games.daimyo.pieces.modifier import Modifier, applying, total
+from gunbai.games.daimyo.pieces.modifier import Modifier, applying
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.troops import Arm, Armour, Kind, Quality, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
-from gunbai.games.daimyo.rules.strike import hit_chance
+from gunbai.games.daimyo.rules.strike import Strike
 
 RANKS_IN_ORDER = 2
 RANKS_IN_DISORDER = 1
@@ -43,24 +42,12 @@ class Reach(StrEnum):
 
 
 @dataclass(frozen=True)
-class Shot:
-    """A volley as it would be fired: with how many stands, at which range, and why so well."""
+class Shot(Strike):
+    """A volley as it would be fired, and at which range."""
 
     shooter: str
     target: str
-    stands: int
     reach: Reach
-    modifiers: tuple[Modifier, ...]
-
-    @property
-    def modifier(self) -> int:
-        """The sum of the modifiers."""
-        return total(self.modifiers)
-
-    @property
-    def chance(self) -> Fraction:
-        """The exact chance that one stand hits."""
-        return hit_chance(self.modifier)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +219,8 @@ def volley_of(shooter: Unit, target: Unit, stands: int, aim: Aim, weather: Weath
     found = rows(shooter, target, aim)
     worth = weather.effect.firing(shooter.troops.weapon) or 0
     wet = Modifier(f"weather-{weather}", worth, "daimyo.9")
-    return Shot(shooter.id, target.id, stands, aim.reach, (*found, wet) if worth else found)
+    modifiers = (*found, wet) if worth else found
+    return Shot(stands, modifiers, shooter.id, target.id, aim.reach)
 
 
 def _missile_rows(shooter: Unit, target: Unit, aim: Aim) -> tuple[Modifier, ...]:

@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from types import MappingProxyType
 
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.contact import contact_side, touching_files
 from gunbai.games.daimyo.field.cover import Cover, cover_of
 from gunbai.games.daimyo.pieces.block import Block, Side
-from gunbai.games.daimyo.pieces.modifier import Modifier, applying, total
+from gunbai.games.daimyo.pieces.modifier import Modifier, applying
 from gunbai.games.daimyo.pieces.naming import Named
 from gunbai.games.daimyo.pieces.troops import Armour, Quality, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
-from gunbai.games.daimyo.rules.strike import hit_chance
+from gunbai.games.daimyo.rules.strike import Strike
 
 STANDS_AT_SEAT = 1
 """How many stands fight a headquarters (daimyo 7)."""
@@ -55,23 +54,11 @@ class Clash:
 
 
 @dataclass(frozen=True)
-class Fight:
-    """One unit's part of a round: its stands, and every modifier with its reason."""
+class Fight(Strike):
+    """One unit's part of a round."""
 
     unit: str
     enemy: str
-    stands: int
-    modifiers: tuple[Modifier, ...]
-
-    @property
-    def modifier(self) -> int:
-        """The sum of the modifiers."""
-        return total(self.modifiers)
-
-    @property
-    def chance(self) -> Fraction:
-        """The exact chance that one stand hits."""
-        return hit_chance(self.modifier)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +92,7 @@ def result(mine: int, theirs: int) -> Round:
 def fight(board: Board, unit: Unit, enemy: Unit, clash: Clash) -> Fight:
     """One unit's part of a round against one enemy in contact."""
     stands = fighting_stands(board, unit, enemy, first=clash.first)
-    return Fight(unit.id, enemy.id, stands, melee_modifiers(board, unit, enemy, clash))
+    return Fight(stands, melee_modifiers(board, unit, enemy, clash), unit.id, enemy.id)
 
 
 def higher_of(board: Board, one: Unit, other: Unit) -> str:

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 
+from gunbai.games.daimyo.pieces.modifier import Modifier, total
 from gunbai.odds import threshold
 
 HIT = 8
 """What two dice and the modifiers must reach."""
+
+
+@dataclass(frozen=True)
+class Strike:
+    """So many stands that strike alike, and every modifier of their dice with its reason."""
+
+    stands: int
+    modifiers: tuple[Modifier, ...]
+
+    @property
+    def modifier(self) -> int:
+        """The sum of the modifiers."""
+        return total(self.modifiers)
+
+    @property
+    def chance(self) -> Fraction:
+        """The exact chance that one stand hits."""
+        return hit_chance(self.modifier)
 
 
 def hit_chance(modifier: int) -> Fraction:
