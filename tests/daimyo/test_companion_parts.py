@@ -122,7 +122,7 @@ def test_r7_a_charge_into_the_flank_disorders_and_is_not_answered_with_blows() -
         "charge": "+2",
         "flank-or-rear": "+2",
         "leader": "+1",
-        "enemy-heavy-armour": "-1",
+        "enemy-heavy-armour": "−1",
     }
 
 

@@ -63,8 +63,8 @@ def test_the_weather_before_the_battle_is_the_scenarios_own() -> None:
 @pytest.mark.parametrize(
     ("step", "english", "russian"),
     [
-        (Step(Maneuver.ADVANCE, 8.0), "advance 8 cm", "вперёд на 8 см"),
-        (Step(Maneuver.WHEEL, -12.5), "wheel left 12.5°", "заход влево на 12,5°"),
+        (Step(Maneuver.ADVANCE, 8.0), "advance 8\u00a0cm", "вперёд на 8\u00a0см"),
+        (Step(Maneuver.WHEEL, -12.5), "wheel left 12.5°", "захождение влево на 12,5°"),
         (Step(Maneuver.TURN, 2.0), "turn about", "кругом"),
         (Step(Maneuver.FORM, 3.0), "form 3 wide", "подставок по фронту: 3"),
         (Step(Maneuver.ENTER, target="temple"), "enter temple", "занять temple"),
