@@ -42,8 +42,9 @@ BELOW = set(ALLOWED) | {""}
 ALLOWED["learn"] = BELOW | {"learn"}
 ALLOWED["study"] = BELOW | {"study"}
 ALLOWED["arena"] = BELOW | {"arena", "study"}
-ALLOWED["table"] = BELOW | {"table"}
-ALLOWED["terminal"] = BELOW | {"arena", "study", "table", "terminal"}
+ALLOWED["analysis"] = BELOW | {"analysis", "study"}
+ALLOWED["table"] = BELOW | {"analysis", "table"}
+ALLOWED["terminal"] = BELOW | {"analysis", "arena", "study", "table", "terminal"}
 ALLOWED[""] = {"core", "learn", "odds", "play", "registry", "words"}
 
 WINGS = {

@@ -23,14 +23,14 @@ from gunbai.play import new, play_bots
 from gunbai.registry import find
 from gunbai.study.luck import pips, thousandths
 from gunbai.study.observer import Facts, Nothing, Watch, watched, watcher
-from gunbai.study.played import _Watched
+from gunbai.study.played import Watched
 
 
 def watched_play(
     game: str, bots: Sequence[str], options: Mapping[str, Any], seed: int
 ) -> tuple[Match, Facts, Mapping[int, tuple[float, float, float]] | None]:
     """A game played to its end, and what was noted of it."""
-    eyes = _Watched(find(game))
+    eyes = Watched(find(game))
     seats = [Sitting(f"Bot {number}", bot) for number, bot in enumerate(bots)]
     match = new(eyes.game, seats, options, Seeded(seed))
     play_bots(match, Random(seed))

@@ -301,7 +301,7 @@ class Game:
         return Setup(tuple(seats), chosen)
 
 
-PARTS = ("odds_commands", "text", "study", "report", "invariants")
+PARTS = ("odds_commands", "text", "study", "analysis", "report", "invariants")
 """The modules that a game may have beside its words; ``docs/core.md`` says what each must hold."""
 
 

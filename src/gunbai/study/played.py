@@ -45,7 +45,7 @@ def play(plan: Plan, number: int) -> list[Played]:
 
 
 def _play(plan: Plan, number: int, setting: Setting) -> Played:
-    watched = _Watched(game_of(plan.game, setting.bots), plan.metrics)
+    watched = Watched(game_of(plan.game, setting.bots), plan.metrics)
     clock = Clock() if plan.clocked else None
     game = clock.on(watched.game) if clock else watched.game
     dice = Seeded(f"{plan.seed}/{number}")
@@ -70,8 +70,8 @@ def _came_to(match: Match, outcome: Outcome, watch: Watch) -> Played:
     )
 
 
-class _Watched:
-    """A game whose script is watched."""
+class Watched:
+    """A game whose script is watched: play `game`, and `watch` has seen the last play of it."""
 
     watch: Watch
 

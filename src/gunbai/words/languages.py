@@ -20,6 +20,7 @@ from pathlib import Path
 ENGLISH = "en"
 FOLDER = "GUNBAI_WORDS"
 ROOMS = {
+    "analysis": "gunbai.analysis",
     "arena": "gunbai.arena",
     "core": "gunbai",
     "story": "gunbai",

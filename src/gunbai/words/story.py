@@ -7,6 +7,7 @@ import io
 import json
 from collections.abc import Iterator, Sequence
 from html import escape
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -24,6 +25,10 @@ BYTE_ORDER_MARK = "\ufeff"
 COLUMNS = ("number", "entry", "seat", "name", "ask", "value")
 
 
+After: TypeAlias = tuple[str, Sequence[str]]
+"""A part of a story that stands after its end: a title, and sentences."""
+
+
 class Story(Struct, frozen=True):
     """All that an account tells, in the words of one language.
 
@@ -39,10 +44,14 @@ class Story(Struct, frozen=True):
     ending: str
     scores: Sequence[tuple[str, str]]
     remarks: Sequence[tuple[str, str]]
+    after: Sequence[After] = ()
 
 
-def tell(match: Match, seat: Seat | None, language: str) -> Story:
-    """Tell a match, finished or not, from what ``seat`` (None: a spectator) was told."""
+def tell(match: Match, seat: Seat | None, language: str, after: Sequence[After] = ()) -> Story:
+    """Tell a match, finished or not, from what ``seat`` (None: a spectator) was told.
+
+    ``after`` is what can be said of it afterwards.
+    """
     words = bundle(language)
     header = match.record.header
     return Story(
@@ -55,6 +64,7 @@ def tell(match: Match, seat: Seat | None, language: str) -> Story:
         _ending(words, match),
         list(_scores(match)),
         [(_name(match, e.seat), e.text) for e in match.record.entries if type(e) is Note],
+        after,
     )
 
 
@@ -119,6 +129,9 @@ def _markdown(story: Story, words: Bundle) -> Iterator[str]:
     if story.scores:
         rows = "\n".join(f"| {cell(name)} | {score} |" for name, score in story.scores)
         yield f"| {words.say('story.player')} | {words.say('story.score')} |\n|---|---:|\n{rows}"
+    for title, sentences in story.after:
+        yield f"## {_plain(title)}"
+        yield "\n".join(f"- {_plain(sentence)}" for sentence in sentences)
     if story.remarks:
         yield f"## {words.say('story.remarks')}"
         yield _listed(story.remarks)
@@ -167,6 +180,9 @@ def _html(story: Story, words: Bundle) -> Iterator[str]:
     yield f"<h2>{escape(words.say('story.ending'))}</h2>\n<p>{_broken(story.ending)}</p>"
     if story.scores:
         yield _score_table(story, words)
+    for title, sentences in story.after:
+        told = "".join(f"<li>{_broken(sentence)}</li>\n" for sentence in sentences)
+        yield f"<h2>{escape(title)}</h2>\n<ul>\n{told}</ul>"
     if story.remarks:
         yield f"<h2>{escape(words.say('story.remarks'))}</h2>\n{_described(story.remarks)}"
 

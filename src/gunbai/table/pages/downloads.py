@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from litestar import Response, Router, get
 from litestar.params import QueryParameter
 
+from gunbai.analysis.told import afterwards
 from gunbai.core.record import Record
 from gunbai.core.script import refused
 from gunbai.table.access.links import SEAT, WATCH, Link
@@ -127,7 +128,8 @@ async def _story(link: Link, request: Asked, hall: Hall, file: StoryFormat) -> R
     language = reader_of(request).language
 
     def told(table: OpenTable) -> tuple[str, bytes]:
-        account = story.tell(table.match, link.seat, language)
+        after = afterwards(table.match, language)
+        account = story.tell(table.match, link.seat, language, after)
         written = story.to_html(account) if file == "html" else story.to_markdown(account)
         return _name(table.match.game.id, link, file), written.encode()
 

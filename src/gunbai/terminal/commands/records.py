@@ -94,6 +94,17 @@ def export(file: Path, to: str, out: Path | None, **more: str | None) -> None:
             written.write(text)
 
 
+@record.command(cls=Command, about="terminal.help.record.analyse")
+@FILE
+@AS_JSON
+@in_language
+def analyse(file: Path, json: bool) -> None:
+    """Print how lucky and how good everybody was."""
+    from gunbai.terminal.commands.analysed import analysed
+
+    click.echo(analysed(read(file), as_json=json))
+
+
 @record.command(cls=Command, about="terminal.help.record.report")
 @FILE
 @option("out", "terminal.help.record.report.out", "DIR", Path, required=True)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from gunbai.analysis.told import afterwards
 from gunbai.core.game import text
 from gunbai.core.record import Record, encode, load
 from gunbai.core.script import Phrase, Refused, Seat, Word, refused
@@ -130,9 +131,8 @@ def exported(record: Record, form: str, name: str | None) -> str:
     if form == "replay":
         return _replayed(record, None if name is None else seat_named(match.setup, name))
     written: Callable[[story.Story], str] = story.to_html if form == "html" else story.to_markdown
-    return written(
-        story.tell(match, None if name is None else seat_named(match.setup, name), current())
-    )
+    seat = None if name is None else seat_named(match.setup, name)
+    return written(story.tell(match, seat, current(), afterwards(match, current())))
 
 
 def _replayed(record: Record, seat: Seat | None) -> str:

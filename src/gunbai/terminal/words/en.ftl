@@ -214,6 +214,7 @@ terminal-help-record-export = Export a record as a story (Markdown, HTML) or as 
 terminal-help-record-export-to = The format.
 terminal-help-record-export-as = Whose story: a player's name (default: what everybody was told).
 terminal-help-record-export-out = Write to FILE, which must not exist yet.
+terminal-help-record-analyse = Tell luck apart from play, and the three decisions that cost most.
 terminal-help-record-report = Write the report of a battle to a folder: Markdown, HTML and a picture of every turn.
 terminal-help-record-report-out = The folder, which must not exist yet.
 terminal-help-odds = Exact odds of a game's conflicts.

@@ -221,6 +221,7 @@ terminal-help-record-export = Превратить запись в расска�
 terminal-help-record-export-to = В каком виде.
 terminal-help-record-export-as = Чей рассказ: имя игрока (обычно: то, что слышали все).
 terminal-help-record-export-out = Записать в FILE, которого ещё нет.
+terminal-help-record-analyse = Отделить везение от игры и назвать три решения, что стоили дороже всего.
 terminal-help-record-report = Написать отчёт о битве в папку: Markdown, HTML и рисунок каждого хода.
 terminal-help-record-report-out = Папка, которой ещё нет.
 terminal-help-odds = Точные шансы в столкновениях игры.

@@ -761,3 +761,8 @@ hierarchy-query-label-estimate = as an estimate
 hierarchy-query-label-samples = Rolls taken
 
 hierarchy-score-unit = Victory Points
+
+## After the game
+
+hierarchy-unit-duel = { $amount } of a duel
+hierarchy-lays = { $dice }

@@ -783,3 +783,8 @@ hierarchy-query-label-estimate = приблизительно
 hierarchy-query-label-samples = Взято бросков
 
 hierarchy-score-unit = Единицы Победы
+
+## После партии
+
+hierarchy-unit-duel = { $amount } поединка
+hierarchy-lays = { $dice }

@@ -516,3 +516,8 @@ snow-query-label-changes-any = any Facet
 snow-query-label-changes-snow = Snow
 
 snow-score-unit = Points
+
+## After the game
+
+snow-unit-points = { $amount } points
+snow-unit-luck = successes

@@ -552,3 +552,8 @@ snow-query-label-changes-any = любая Грань
 snow-query-label-changes-snow = Снег
 
 snow-score-unit = Очки
+
+## После партии
+
+snow-unit-points = { $amount } очка
+snow-unit-luck = удачи на кубиках

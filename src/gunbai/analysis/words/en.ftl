@@ -1,0 +1,24 @@
+# After a game: luck apart from play, and the decisions that cost most.
+
+analysis-title = Luck and play
+analysis-luck-title = How the dice fell
+analysis-play-title = How it was played
+analysis-costly-title = What cost most
+analysis-luck = { $name }: { $fell } { $unit }, where { $expected } were to be expected ({ $deviations } standard deviations)
+analysis-pips = pips
+analysis-play = { $name }: { $best } of { $decisions } decisions were the best there was; the others cost { $loss } in all ({ $exact ->
+    [yes] exact
+   *[other] estimated
+})
+analysis-play-best = { $name }: all { $decisions } decisions were the best there was ({ $exact ->
+    [yes] exact
+   *[other] estimated
+})
+analysis-costly = { $name }. { $ask } Chosen: { $given }. Better: { $better }, by { $loss } ({ $exact ->
+    [yes] exact
+   *[other] estimated
+}).
+analysis-nothing = No decision that can be judged could have been better.
+analysis-how = Decisions are judged by what their seat could know then, each by what it is about alone (this confrontation, this duel), not by how the dice fell. What is exact follows from rules and dice; where another’s secret choice was not known, all of them are taken as equally likely.
+analysis-how-luck = This game does not judge decisions yet; only its dice are compared with what was to be expected.
+analysis-not-over = The game is not over yet; it is analysed when it is.

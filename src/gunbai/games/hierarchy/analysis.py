@@ -1,0 +1,56 @@
+"""What a lay of dice in Hierarchy was worth: who wins the duel if both play best from there.
+
+A duel that is won counts 1, one that is lost 0, a tie ½. Only the exact solver is asked; duels that
+it cannot finish soon, and dice behind a screen, are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gunbai.core.judged import Judged
+from gunbai.core.match import Match
+from gunbai.core.script import Phrase, Pick, Value
+from gunbai.games.hierarchy.rules.conflict import Conflict
+from gunbai.games.hierarchy.rules.duel import Dice, Duel, Side, lay
+from gunbai.games.hierarchy.solver.solve import OutOfPatienceError, solve, verdict
+
+UNIT = "hierarchy.unit.duel"
+LAYING = ("hierarchy.bid", "hierarchy.match")
+PATIENCE = 20_000
+"""Positions that are searched at most for one decision: about a tenth of a second."""
+
+
+def judge(match: Match, number: int, value: Value) -> Judged | None:
+    """What an answer to an open question was worth; None where nobody can tell."""
+    ask = match.open[number]
+    if not isinstance(ask, Pick) or ask.key not in LAYING or not value:
+        return None
+    conflict = ask.about
+    assert isinstance(conflict, Conflict)
+    if conflict.duel is None or match.setup.options["dice"] != "open":
+        return None
+    dice = conflict.duel.duelists[conflict.duel.actor].dice
+    return judged(conflict.duel, tuple(dice[place] for place in value))
+
+
+def judged(duel: Duel, laid: Dice) -> Judged | None:
+    """What a lay was worth beside the best one; None where that takes too long to find."""
+    side = duel.actor
+    try:
+        best = solve(duel, PATIENCE)
+        chosen = _won(verdict(lay(duel, laid), PATIENCE), side)
+    except (OutOfPatienceError, ValueError):
+        return None
+    won = _won(best.worth.won, side)
+    better = best.best[0] if best.best and chosen < won else laid
+    return Judged(chosen, won, _lay(laid), _lay(better), UNIT, exact=True)
+
+
+def _won(won: int, side: Side) -> float:
+    """The part of a victory that a side has: 1, ½ or 0."""
+    return (1 + (-won if side else won)) / 2
+
+
+def _lay(dice: Sequence[int]) -> Phrase:
+    return Phrase("hierarchy.lays", {"dice": list(dice)})
