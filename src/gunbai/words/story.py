@@ -130,8 +130,8 @@ def _markdown(story: Story, words: Bundle) -> Iterator[str]:
         rows = "\n".join(f"| {cell(name)} | {score} |" for name, score in story.scores)
         yield f"| {words.say('story.player')} | {words.say('story.score')} |\n|---|---:|\n{rows}"
     for title, sentences in story.after:
-        yield f"## {_plain(title)}"
-        yield "\n".join(f"- {_plain(sentence)}" for sentence in sentences)
+        yield f"## {plain(title)}"
+        yield "\n".join(f"- {plain(sentence)}" for sentence in sentences)
     if story.remarks:
         yield f"## {words.say('story.remarks')}"
         yield _listed(story.remarks)
