@@ -58,7 +58,7 @@ class Reign:
 
 def reign(number: int, seed: int, seats: int, options: Mapping[str, Any]) -> Reign:
     """Play game ``number`` of a seed to its end."""
-    match = new(GAME, ["retainer"] * seats, options, Seeded(f"{seed}/{number}"), hints=False)
+    match = new(GAME, ["fair"] * seats, options, Seeded(f"{seed}/{number}"), hints=False)
     play_bots(match, Random(f"{seed}/{number}/bots"))
     return told(match)
 

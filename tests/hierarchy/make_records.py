@@ -16,7 +16,7 @@ from gunbai.games.hierarchy import GAME
 from gunbai.games.hierarchy.options import PRESETS
 
 FOLDER = Path(__file__).parent.parent / "records"
-EIGHT = ["retainer"] * 7 + ["retainer-ru"]
+EIGHT = ["fair"] * 7 + ["fair-ru"]
 FEW = {"rounds_max": 4}
 
 

@@ -51,14 +51,14 @@ def test_twelve_bots_finish_a_whole_game(options: dict[str, Any]) -> None:
     assert match.over
 
 
-def test_random_bots_and_retainers_with_real_dice_play_together() -> None:
-    match = new(GAME, ["random", "retainer"] * 4, {"rounds_max": 1}, "typed")
+def test_random_bots_and_fair_players_with_real_dice_play_together() -> None:
+    match = new(GAME, ["random", "fair"] * 4, {"rounds_max": 1}, "typed")
     play_bots(match, Random(3))
     assert match.over
 
 
-@pytest.mark.parametrize(("bot", "language"), [("retainer", "en"), ("retainer-ru", "ru")])
-def test_a_retainer_writes_in_its_own_language(bot: str, language: str) -> None:
+@pytest.mark.parametrize(("bot", "language"), [("fair", "en"), ("fair-ru", "ru")])
+def test_a_fair_writes_in_its_own_language(bot: str, language: str) -> None:
     match = new(GAME, [bot] * 8, {"rounds_max": 1}, 2)
     play_bots(match, Random(2))
     realm: Realm = match.state
@@ -71,7 +71,7 @@ def test_a_retainer_writes_in_its_own_language(bot: str, language: str) -> None:
 
 
 def asked(made: Realm, ask: Any, seed: int = 1) -> Any:
-    return BOTS["retainer"](Sight(ask.seat, lambda: view(made, ask.seat)), ask, Random(seed))
+    return BOTS["fair"](Sight(ask.seat, lambda: view(made, ask.seat)), ask, Random(seed))
 
 
 def test_the_temper_comes_from_the_talisman_that_the_bot_wrote() -> None:
@@ -269,11 +269,11 @@ def test_decrees_are_many() -> None:
 
 
 def test_fifteen_bots_have_fifteen_names() -> None:
-    for bot, language in (("bot", "en"), ("retainer-ru", "ru")):
+    for bot, language in (("bot", "en"), ("fair-ru", "ru")):
         seats = new(GAME, [bot] * 15, {}, 1).setup.seats
         assert [sitting.name for sitting in seats] == list(VOICES[language].names)
         assert len({sitting.name for sitting in seats}) == 15
 
 
-def test_the_first_bot_is_the_retainer() -> None:
-    assert next(iter(BOTS)) == "retainer"
+def test_the_first_bot_is_the_fair() -> None:
+    assert next(iter(BOTS)) == "fair"

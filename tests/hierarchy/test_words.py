@@ -126,4 +126,4 @@ def test_every_ruling_from_r1_on_is_marked_once(language: str) -> None:
         if rule.id
     ]
     numbers = sorted(int(re.sub(r"\D", "", mark)) for mark in marked)
-    assert numbers == list(range(1, 36))
+    assert numbers == list(range(1, 37))

@@ -101,7 +101,7 @@ def first_talisman(form: Locator) -> str:
 def test_fifteen_play_three_rounds_and_nobody_waits_for_a_slow_pair(
     house: House, window: Callable[..., Page]
 ) -> None:
-    names = ["retainer"] * SEATS
+    names = ["fair"] * SEATS
     names[AKI], names[SORA] = "Aki", "Sora"
     links = house.open_table("hierarchy", *names, options={"rounds_max": 3, "ties_max": 1})
     tokens = [seat["token"] for seat in links["seats"]]

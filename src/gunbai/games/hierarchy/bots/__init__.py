@@ -1,7 +1,8 @@
 """Bots for Hierarchy: a decision each by the key of its question, nothing hidden known.
 
-``retainer`` plays by the temper of the Talisman it wrote (bold, loyal, sly or patient) and duels
-by best play; ``retainer-ru`` does so in Russian. ``random`` answers anything legal.
+The levels, each also as one who writes in Russian: ``beginner`` makes the mistakes that people
+make; ``fair`` plays by the temper of the Talisman it wrote (bold, loyal, sly or patient) and duels
+by best play; ``strong`` does the same with a character built for Fights, and weighs every favour.
 """
 
 from __future__ import annotations
@@ -12,39 +13,54 @@ from typing import Any
 
 from gunbai.core.game import Bot, Sight
 from gunbai.core.script import Ask, Value
-from gunbai.games.hierarchy.bots import birth, climbing, court, duelling, questing
+from gunbai.games.hierarchy.bots import (
+    beginner,
+    birth,
+    climbing,
+    court,
+    duelling,
+    questing,
+    strong,
+)
 from gunbai.games.hierarchy.bots.mind import Mind
+from gunbai.games.hierarchy.bots.temper import Temper
 from gunbai.games.hierarchy.bots.voice import VOICES, Voice
 
-PLAYS: Mapping[str, Any] = {
+Plays = Mapping[str, Any]
+
+FAIR: Plays = {
     **birth.PLAYS,
     **questing.PLAYS,
     **duelling.PLAYS,
     **climbing.PLAYS,
     **court.PLAYS,
 }
+STRONG: Plays = {**FAIR, **strong.PLAYS}
+BEGINNER: Plays = {**FAIR, **beginner.PLAYS}
 
 
-def retainer(voice: Voice) -> Bot:
-    """The bot that plays as the temper of its Talisman has it, and speaks with a voice."""
+def player(voice: Voice, plays: Plays, style: Temper | None = None) -> Bot:
+    """A bot that answers by ``plays`` and speaks with a voice; without a style, by its temper."""
 
     def answer(sight: Sight, ask: Ask, rng: Random) -> Value:
-        play = PLAYS.get(ask.key)
+        play = plays.get(ask.key)
         # what is not in the table is a roll of real dice: they fall at random
-        return ask.sample(rng) if play is None else play(Mind(sight, rng, voice), ask)
+        return ask.sample(rng) if play is None else play(Mind(sight, rng, voice, style), ask)
 
     return answer
 
 
-def leaf(sight: Sight, ask: Ask, rng: Random) -> Value:  # noqa: ARG001
-    """Answer anything legal."""
-    return ask.sample(rng)
+def _both(name: str, plays: Plays, style: Temper | None = None) -> dict[str, Bot]:
+    return {
+        name: player(VOICES["en"], plays, style),
+        f"{name}-ru": player(VOICES["ru"], plays, style),
+    }
 
 
 BOTS: Mapping[str, Bot] = {
-    "retainer": retainer(VOICES["en"]),
-    "retainer-ru": retainer(VOICES["ru"]),
-    "random": leaf,
+    **_both("fair", FAIR),
+    **_both("beginner", BEGINNER),
+    **_both("strong", STRONG, strong.STRONG),
 }
 BOT_NAMES: Mapping[str, Sequence[str]] = {
     bot: VOICES["ru" if bot.endswith("-ru") else "en"].names for bot in BOTS
