@@ -10,6 +10,7 @@ import click
 from gunbai.terminal.language import current
 from gunbai.words.languages import LANGUAGES, quick
 
+OWN_GAMES = "gunbai.own-games"
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -170,17 +171,67 @@ def option(
 
 
 def argument(
-    name: str, about: str, *, required: bool = True, read: Callable[[str], Any] = str
+    name: str,
+    about: str,
+    *,
+    required: bool = True,
+    read: Callable[[str], Any] = str,
+    **more: Any,
 ) -> Callable[[F], F]:
     """Add a positional argument; one that is left out is None."""
     kind = Reader(read, name)
     return click.argument(
-        name.lower(), cls=Argument, about=about, metavar=name, required=required, type=kind
+        name.lower(), cls=Argument, about=about, metavar=name, required=required, type=kind, **more
     )
 
 
 def in_language(function: F) -> F:
-    """Add ``--lang``, which `gunbai.terminal.main` has heeded by the time a command runs."""
+    """Add what every command takes: ``--game`` and ``--lang``.
+
+    `gunbai.terminal.main` has heeded the language by the time a command runs.
+    """
+    return _language_option(_own_games_option(function))
+
+
+def _own_games_option(function: F) -> F:
+    return click.option(
+        "--game",
+        "own_games",
+        cls=Option,
+        about="terminal.help.own-game",
+        type=Reader(own_game, "FILE"),
+        metavar="FILE",
+        multiple=True,
+        is_eager=True,
+        expose_value=False,
+        callback=_remember,
+    )(function)
+
+
+def own_game(place: str) -> str:
+    """The id of a game in a file, a folder or a package, which can be played from now on."""
+    from gunbai.registry import name
+
+    return name(place).id
+
+
+def _remember(ctx: click.Context, _param: click.Parameter, ids: tuple[str, ...]) -> None:
+    ctx.meta.setdefault(OWN_GAMES, []).extend(ids)
+
+
+def _meant(ctx: click.Context, param: click.Parameter, game: str | None) -> str:
+    """The game that a command is about: the one that it names, or the only one of ``--game``."""
+    own = ctx.meta.get(OWN_GAMES, [])
+    if game is None and len(own) != 1:
+        raise click.MissingParameter(ctx=ctx, param=param)
+    return game or str(own[0])
+
+
+def _game(text: str) -> str:
+    return own_game(text) if text.endswith(".py") else text
+
+
+def _language_option(function: F) -> F:
     return click.option(
         "--lang",
         cls=Option,
@@ -200,4 +251,4 @@ def _language(text: str) -> str:
 OPTION = option("option", "terminal.help.option", "NAME=VALUE", many=True)
 PRESET = option("preset", "terminal.help.preset", "NAME")
 AS_JSON = option("json", "terminal.help.json")
-GAME = argument("GAME", "terminal.help.game")
+GAME = argument("GAME", "terminal.help.game", required=False, read=_game, callback=_meant)

@@ -177,7 +177,8 @@ terminal-help-help = Show this page and exit.
 terminal-help-lang = Language (default: system language).
 terminal-help-version = Print the version and exit.
 terminal-help-gunbai = The referee for three samurai tabletop games: rules, books, dice, empty seats, odds.
-terminal-help-game = The game's id.
+terminal-help-game = The game’s id, or the file of a game of your own; may be left out beside --game.
+terminal-help-own-game = A game of your own: its Python file, folder or package; may be repeated.
 terminal-help-option = A table option, such as points=12; may be repeated.
 terminal-help-preset = A named set of options; override single options with --option.
 terminal-help-json = Print JSON.

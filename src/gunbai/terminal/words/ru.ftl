@@ -184,7 +184,8 @@ terminal-help-help = Показать эту страницу и выйти.
 terminal-help-lang = Язык (обычно: язык системы).
 terminal-help-version = Напечатать версию и выйти.
 terminal-help-gunbai = Судья трёх настольных игр о самураях: правила, учёт, кубики, пустые места, шансы.
-terminal-help-game = Имя игры.
+terminal-help-game = Имя игры или файл собственной игры; можно не указывать, если есть --game.
+terminal-help-own-game = Собственная игра: файл Python, папка или пакет; можно несколько раз.
 terminal-help-option = Настройка стола, например points=12; можно несколько раз.
 terminal-help-preset = Готовый набор настроек; отдельные меняет --option.
 terminal-help-json = Напечатать JSON.
