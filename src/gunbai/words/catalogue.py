@@ -10,6 +10,7 @@ in English.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 from fluent.syntax.visitor import Visitor
 
-from gunbai.core.script import NOTHING, Phrase, Refusal, Values, Word, shown
+from gunbai.core.script import NOTHING, Phrase, Refusal, Tell, Values, Word, shown
 from gunbai.registry import registered
 from gunbai.words.languages import ENGLISH, LANGUAGES, ROOMS, catalogues, folder, typeset
 
@@ -117,10 +118,25 @@ class Bundle:
         if message.value is None:
             return key
         arguments = self._arguments(values)
-        said, _ = self._fluent.format_pattern(message.value, arguments)
+        said, errors = self._fluent.format_pattern(message.value, arguments)
+        if errors and values:
+            return bare(key, values)
         if any(isinstance(value, (int, float)) and value < 0 for value in arguments.values()):
             said = HYPHEN.sub(MINUS, str(said))
         return str(said)
+
+    def faults(self, key: str, values: Values) -> Iterator[str]:
+        """What is wrong with the words of a key, said with these values."""
+        name = self._find(key)
+        if name not in self._messages:
+            yield f"there are no words for {key}"
+            return
+        message = self._fluent.get_message(name)
+        if message.value is None:
+            yield f"there is nothing to say under {key}"
+            return
+        _, errors = self._fluent.format_pattern(message.value, self._arguments(values))
+        yield from (f"{key}: {error}" for error in errors)
 
     def _arguments(self, values: Values) -> dict[str, Any]:
         arguments: dict[str, Any] = {}
@@ -141,13 +157,19 @@ class Bundle:
             for attribute, pattern in attributes.items()
         }
 
+    def phrase(self, what: Phrase | Refusal | Tell) -> str:
+        """The words of a phrase or an event; without any its key and its values."""
+        return (
+            self.say(what.key, what.values) if self.has(what.key) else bare(what.key, what.values)
+        )
+
     def value(self, value: Any) -> Any:
         """A value as it is shown: words looked up, lists joined, phrases said."""
         match value:
             case Word():
                 return self.say(value)
             case Phrase() | Refusal():
-                return self.say(value.key, value.values)
+                return self.phrase(value)
             case list() | tuple():
                 items = [self.value(item) for item in value]
                 return ", ".join(map(_written, items)) or EMPTY
@@ -157,6 +179,11 @@ class Bundle:
                 return shown(value)
             case _:
                 return value
+
+
+def bare(key: str, values: Values) -> str:
+    """A key whose words are missing or broken, with its values: ``toy.fell face=3``."""
+    return " ".join([key, *(f"{name}={shown(value)}" for name, value in values.items())])
 
 
 @cache
@@ -172,7 +199,7 @@ def say(language: str, key: str, /, **values: Any) -> str:
 
 def phrase(language: str, what: Phrase | Refusal) -> str:
     """The words of a phrase."""
-    return bundle(language).say(what.key, what.values)
+    return bundle(language).phrase(what)
 
 
 def refuse(language: str, refusal: Refusal) -> str:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from gunbai.core.game import WHOLE
-from gunbai.core.script import NOTHING, Ask, Phrase
+from gunbai.core.script import NOTHING, Ask, Choose, Phrase
 from gunbai.games.hierarchy.rules.conflict import Conflict, talisman_dice
 from gunbai.games.hierarchy.rules.duel import Duel
 from gunbai.games.hierarchy.rules.prices import POINT, PRICES
@@ -27,6 +27,7 @@ from gunbai.games.hierarchy.rules.sheet import (
     ratings,
 )
 from gunbai.games.hierarchy.state import Realm
+from gunbai.games.hierarchy.steps.terms import ACCEPT
 
 Facts: TypeAlias = Mapping[str, Sequence[Phrase]]
 
@@ -104,10 +105,12 @@ def _terms(_realm: Realm, ask: Ask) -> Facts:
     conflict = ask.about
     assert isinstance(conflict, Conflict)
     mine = next(side.character for side in conflict.sides if side.seat == ask.seat)
-    if mine is None:
+    assert isinstance(ask, Choose)
+    fight = ACCEPT if conflict.named[-1:] == [COMBAT] else COMBAT
+    if mine is None or fight not in ask.options:
         return NOTHING
     foe = _foe(ask)
-    return {COMBAT: [_dice(own_dice(mine, COMBAT, ARMS, in_fight=foe is not None)), _honor(mine)]}
+    return {fight: [_dice(own_dice(mine, COMBAT, ARMS, in_fight=foe is not None)), _honor(mine)]}
 
 
 def _challenged(realm: Realm, ask: Ask) -> Facts:

@@ -186,6 +186,7 @@ def confront(year: Year, clash: Clash) -> Script[None]:
             yield Tell(
                 "snow.took",
                 {"seat": side.seat, "name": side.name, "kamae": KAMAE_WORDS[side.stance]},
+                reveals=clash.is_challenge or None,
             )
     for number in range(clash.times):
         clash.number = number
