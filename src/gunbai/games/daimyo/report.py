@@ -45,13 +45,15 @@ class Turn:
 def turns(frames: Iterable[tuple[Board, Sequence[Told]]]) -> list[Turn]:
     """The turns of a battle from its frames: each a board and the whole log up to it.
 
-    Frames may leave entries out, but the last frame of every turn should be among them.
+    Frames may leave entries out, but the last frame of every turn should be among them. An entry
+    that ends a turn may begin the next: what it told of the first stands in the log alone.
     """
-    last: dict[int, tuple[Board, Sequence[Told]]] = {}
-    for board, log in frames:
+    last: dict[int, Board] = {}
+    log: Sequence[Told] = ()
+    for board, log in frames:  # noqa: B007 - the last log has all
         if board.units:
-            last[board.turn] = board, log
-    return [Turn(board, _of_turn(log, number)) for number, (board, log) in sorted(last.items())]
+            last[board.turn] = board
+    return [Turn(board, _of_turn(log, number)) for number, board in sorted(last.items())]
 
 
 def _of_turn(log: Sequence[Told], number: int) -> Sequence[Told]:

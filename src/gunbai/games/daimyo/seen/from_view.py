@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from functools import lru_cache
+from typing import Any
 
 import shapely
+from msgspec import Struct, convert
 
 from gunbai.games.daimyo.field import board as boards
 from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.pieces.terrain import LINES, Field, Ground, Piece
-from gunbai.games.daimyo.pieces.troops import Arm, Armour, Kind, Quality, Troops, Weapon
+from gunbai.games.daimyo.pieces.troops import Troops
 from gunbai.games.daimyo.pieces.unit import Deeds, Unit
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.situation import Situation, pair
@@ -49,52 +52,23 @@ def piece_of(view: PieceView) -> Piece:
 
 def unit_of(view: UnitView) -> Unit:
     """A unit."""
-    troops = Troops(
-        Kind(view.kind),
-        Arm(view.arm),
-        Quality(view.quality),
-        Armour(view.armour),
-        Weapon(view.weapon),
-    )
+    told = {name: getattr(view, name) for name in UNIT}
     return Unit(
-        id=view.id,
-        side=view.side,
-        clan=view.clan,
-        troops=troops,
-        stands=view.stands,
-        x=view.x,
-        y=view.y,
-        facing=view.facing,
-        files=view.files,
-        name=view.name,
-        hits=view.hits,
-        losses=view.losses,
-        disordered=view.disordered,
-        routing=view.routing,
-        routs=view.routs,
-        rout_moves=view.rout_moves,
-        tried=view.tried,
-        frenzied=view.frenzied,
-        halted=view.halted,
-        volleyed=view.volleyed,
-        abandoned=view.abandoned,
-        inside=view.inside,
-        deeds=Deeds(**view.deeds),
+        **told, troops=convert(view, Troops, from_attributes=True), deeds=Deeds(**view.deeds)
     )
 
 
 def leader_of(view: LeaderView) -> Leader:
-    """A leader; one who is with a unit keeps his unit's place."""
-    return Leader(
-        id=view.id,
-        side=view.side,
-        clan=view.clan,
-        name=view.name,
-        rating=view.command,
-        x=view.x,
-        y=view.y,
-        mounted=view.mounted,
-        unit=view.unit,
-        alive=view.alive,
-        moved=view.moved,
-    )
+    """A leader with his rating as it is; one who is with a unit keeps his unit's place."""
+    told = {name: getattr(view, name) for name in LEADER}
+    return Leader(**told | {"rating": view.command})
+
+
+def _both(kind: type[Any], view: type[Struct]) -> tuple[str, ...]:
+    """The fields of a value that its view tells as they are."""
+    named = {field.name for field in fields(kind)} - {"deeds"}
+    return tuple(name for name in view.__struct_fields__ if name in named)
+
+
+UNIT, LEADER = _both(Unit, UnitView), _both(Leader, LeaderView)
+"""What units and leaders have of what their views tell."""

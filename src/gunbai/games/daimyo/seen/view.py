@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import fields
+from functools import cache
+from typing import Any, TypeVar
 
 import shapely
 from msgspec import Struct, structs
@@ -12,9 +14,11 @@ from gunbai.core.script import Phrase, Seat
 from gunbai.games.daimyo.battle import Battle, Lost
 from gunbai.games.daimyo.field.leader import Leader, place_of
 from gunbai.games.daimyo.pieces.terrain import Piece
-from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.unit import Deeds, Unit
 from gunbai.games.daimyo.pieces.weather import SIGHT
 from gunbai.games.daimyo.scenarios.scenario import SIDES
+
+Shown = TypeVar("Shown", bound=Struct)
 
 
 class PieceView(Struct, frozen=True):
@@ -212,31 +216,48 @@ def _whole(battle: Battle) -> Board:
     )
 
 
+def shown(kind: type[Shown], *sources: Any, **told: Any) -> Shown:
+    """A view: what its Struct lists and nothing else, each from the first source that has it."""
+    for source, names in zip(sources, _names(kind, tuple(map(type, sources)), *told), strict=True):
+        for name in names:
+            told[name] = getattr(source, name)
+    return kind(**told)
+
+
+@cache
+def _names(kind: type[Struct], sources: tuple[type, ...], *told: str) -> list[list[str]]:
+    """Which fields of a view each source gives."""
+    left, found = [name for name in kind.__struct_fields__ if name not in told], []
+    for source in sources:
+        own = {*dir(source), *getattr(source, "__dataclass_fields__", ())}
+        found.append([name for name in left if name in own])
+        left = [name for name in left if name not in own]
+    return found
+
+
 def _coming(battle: Battle, id_: str, turn: int) -> ComingView:
     unit = next(unit for unit in battle.scenario.units if unit.id == id_)
-    return ComingView(id_, unit.side, unit.clan, unit.name, unit.stands, turn)
+    return shown(ComingView, unit, turn=turn)
 
 
 def _gone(gone: Lost) -> LostView:
     x, y = gone.unit.block.centre
-    return LostView(gone.unit.id, gone.side, gone.unit.name, gone.how, gone.turn, x, y)
+    return shown(LostView, gone, gone.unit, x=x, y=y)
 
 
 def _piece(piece: Piece) -> PieceView:
     spots = tuple((float(x), float(y)) for x, y in shapely.get_coordinates(piece.course))
-    return PieceView(piece.id, str(piece.ground), spots, piece.width, piece.level)
+    return shown(PieceView, piece, course=spots)
 
 
 def _side(battle: Battle, side: int) -> SideView:
     held = battle.losses(side)
     clans = {clan.id: clan.name for clan in battle.scenario.clans if clan.side == side}
-    return SideView(
+    return shown(
+        SideView,
+        held,
         seat=battle.seat(side),
         name=battle.side_name(side),
-        lost=held.lost,
-        brought=held.brought,
-        most=held.most,
-        left=held.left,
         boast=battle.boasts[side],
         clans=clans,
         tried=sorted(str(command) for command in battle.tried if command.side == side),
@@ -244,70 +265,15 @@ def _side(battle: Battle, side: int) -> SideView:
 
 
 def _unit(unit: Unit, start: int) -> UnitView:
-    troops, deeds = unit.troops, unit.deeds
-    return UnitView(
-        id=unit.id,
-        side=unit.side,
-        clan=unit.clan,
-        name=unit.name,
-        kind=str(troops.kind),
-        arm=str(troops.arm),
-        quality=str(troops.quality),
-        armour=str(troops.armour),
-        weapon=str(troops.weapon),
-        stands=unit.stands,
-        start=start,
-        x=unit.x,
-        y=unit.y,
-        facing=unit.facing,
-        files=unit.files,
-        ranks=unit.block.ranks,
-        depth=troops.depth,
-        hits=unit.hits,
-        losses=unit.losses,
-        disordered=unit.disordered,
-        routing=unit.routing,
-        routs=unit.routs,
-        rout_moves=unit.rout_moves,
-        tried=unit.tried,
-        frenzied=unit.frenzied,
-        halted=unit.halted,
-        volleyed=unit.volleyed,
-        abandoned=unit.abandoned,
-        inside=unit.inside,
-        deeds={name: value for name in DEEDS if (value := getattr(deeds, name))},
-    )
+    deeds = {name: value for name in DEEDS if (value := getattr(unit.deeds, name))}
+    depth = unit.troops.depth
+    return shown(UnitView, unit, unit.troops, unit.block, start=start, depth=depth, deeds=deeds)
 
 
-DEEDS = (
-    "activated",
-    "moved",
-    "fired",
-    "charged",
-    "fought",
-    "shot_at",
-    "hit",
-    "stands_lost",
-    "run_through",
-    "rallied",
-    "refused_challenge",
-    "pursuing",
-)
+DEEDS = tuple(field.name for field in fields(Deeds))
+"""All that a unit does in a turn is done on the table, before everybody's eyes."""
 
 
 def _leader(battle: Battle, leader: Leader) -> LeaderView:
     x, y = place_of(battle.board, leader)
-    return LeaderView(
-        id=leader.id,
-        side=leader.side,
-        clan=leader.clan,
-        name=leader.name,
-        rating=leader.rating,
-        command=leader.command,
-        x=x,
-        y=y,
-        mounted=leader.mounted,
-        unit=leader.unit,
-        alive=leader.alive,
-        moved=leader.moved,
-    )
+    return shown(LeaderView, leader, x=x, y=y)
