@@ -44,7 +44,15 @@ function spotOf({ clientX, clientY }) {
   return [spot.x, spot.y];
 }
 
+// On a small screen a finger needs room: the field comes as near as fingers can tell units apart.
+const NEAR = 3, narrow = matchMedia("(max-width: 43.99rem)");
+
 function lookAt(x, y) {
+  if (narrow.matches && orders() && Math.abs(field().getScreenCTM().a) < NEAR * 0.7) {
+    const h = field().clientHeight / NEAR;
+    const w = (h * whole()[2]) / whole()[3];
+    return show([x - w / 2, y - h / 2, w, h]);
+  }
   const [vx, vy, w, h] = view;
   if (x < vx || x > vx + w || y < vy || y > vy + h) show([x - w / 2, y - h / 2, w, h]);
 }

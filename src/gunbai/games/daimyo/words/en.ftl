@@ -792,3 +792,4 @@ daimyo-query-label-wounded = is wounded
 daimyo-query-label-killed = is killed
 
 daimyo-score-unit = Enemy units lost
+daimyo-page-pays = The army that has lost more than a third of its weight is beaten.

@@ -793,3 +793,4 @@ daimyo-query-label-wounded = ранен
 daimyo-query-label-killed = убит
 
 daimyo-score-unit = Потери противника
+daimyo-page-pays = Армия, потерявшая больше трети своего веса, разбита.
