@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import gunbai
-from gunbai.core.game import Sight
+from gunbai.core.game import Reasoned, Sight
 from gunbai.core.script import Choose, Order
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.bots import beginner, fair
+from gunbai.games.daimyo.bots import beginner, fair, strong
 from gunbai.games.daimyo.bots.charges import charges
 from gunbai.games.daimyo.bots.duels import accepts, challenges
 from gunbai.games.daimyo.bots.leaders import lead
@@ -26,6 +26,7 @@ from gunbai.games.daimyo.rules.maneuver import march
 from gunbai.games.daimyo.rules.order import Maneuver, spell
 from gunbai.games.daimyo.seen.from_view import field_of
 from gunbai.games.daimyo.seen.view import view
+from gunbai.words.catalogue import phrase
 
 HEAD = """
 [scenario]
@@ -344,7 +345,30 @@ def test_the_disordered_do_not_waste_their_powder_on_a_poor_shot() -> None:
     ask = Choose(0, "daimyo.fire", ("fire", "hold"), values=values)
     for at, answer in ((shot, "hold"), (replace(shot, disordered=False), "fire")):
         held.put(at)
-        assert fair(Sight(0, lambda: view(held, 0)), ask, Random(1)) == answer
+        said = fair(Sight(0, lambda: view(held, 0)), ask, Random(1))
+        assert isinstance(said, Reasoned)
+        assert said.value == answer
+
+
+# Reasons
+
+
+def test_a_charge_is_made_for_a_reason_with_its_numbers() -> None:
+    held = battle(unit("men", "samurai", 4, (60, 50), clan="red"), FOE)
+    ask = Order(0, "daimyo.charge", print, lambda _: {}, {"units": ["men"], "done": True})
+    said = fair(Sight(0, lambda: view(held, 0)), ask, Random(1))
+    assert isinstance(said, Reasoned)
+    assert said.value == {"unit": "men", "order": "charge foe"}
+    assert said.open
+    (worth,) = said.worth.values()
+    (why,) = said.why
+    assert why.values["worth"] == f"{'+' if worth > 0 else '−' if worth < 0 else ''}{abs(worth)}"
+    assert phrase("en", why).startswith("Red samurai charge Blue samurai: reckoned at")
+    held.put(replace(held.board.unit("men"), stands=1, files=1))
+    held.put(replace(held.board.unit("foe"), stands=6, files=4))
+    said = strong(Sight(0, lambda: view(held, 0)), ask, Random(1))
+    assert isinstance(said, Reasoned)
+    assert (said.value, said.why[0].key) == ({"done": True}, "daimyo.why-no-charge")
 
 
 # Levels

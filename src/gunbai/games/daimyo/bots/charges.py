@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.bots.outlook import Outlook
+from gunbai.games.daimyo.bots.reasons import Found
 from gunbai.games.daimyo.bots.stakes import charge_worth
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.block import wheeled
@@ -21,9 +22,6 @@ SALVO = 0.8
 """What it costs, in hits, to spoil the first volley of a friend."""
 PARTS = (0.2, 0.35, 0.65, 0.8)
 """Which parts of the wheel that faces an enemy are tried besides the half and the whole."""
-
-Found = tuple[float, str, str]
-"""What a charge is worth, in hits; the unit; and the order."""
 
 
 def charges(outlook: Outlook, unit: Unit) -> list[Found]:

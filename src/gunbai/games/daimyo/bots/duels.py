@@ -29,10 +29,12 @@ def accepts(outlook: Outlook, temper: Temper, ask: Choose) -> bool:
 
 def _edge(outlook: Outlook, ask: Choose) -> float:
     """By how much likelier the kill is than death."""
-    mine, theirs = (_with(outlook, ask.values[id_]) for id_ in ("id", "target_id"))
+    mine, theirs = leaders_of(outlook, ask)
     found = swords(mine.command, theirs.command)
     return float(found.kills - found.killed) - PRICE * mine.is_general
 
 
-def _with(outlook: Outlook, unit: str) -> Leader:
-    return next(leader for leader in outlook.leaders.values() if leader.unit == unit)
+def leaders_of(outlook: Outlook, ask: Choose) -> tuple[Leader, Leader]:
+    """One's own leader and his rival, by the units they are with."""
+    held = {leader.unit: leader for leader in outlook.leaders.values() if leader.unit}
+    return held[ask.values["id"]], held[ask.values["target_id"]]

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from gunbai.core.game import Sight
+from gunbai.core.game import Reasoned, Sight
 from gunbai.core.script import Ask, Choose, Pick, Value
 from gunbai.games.daimyo.bots.charges import charges
-from gunbai.games.daimyo.bots.duels import accepts, challenges
+from gunbai.games.daimyo.bots.duels import accepts, challenges, leaders_of
 from gunbai.games.daimyo.bots.leaders import lead
 from gunbai.games.daimyo.bots.outlook import Outlook, outlook
 from gunbai.games.daimyo.bots.plans import front_of, plan
 from gunbai.games.daimyo.bots.rallies import tries
+from gunbai.games.daimyo.bots.reasons import for_charge, for_duel, for_fire, for_rally
 from gunbai.games.daimyo.bots.temper import Temper
 from gunbai.games.daimyo.pieces.block import bearing, turn_between
 from gunbai.games.daimyo.pieces.movement import charge_move
@@ -27,7 +28,7 @@ DONE: Mapping[str, Any] = {"done": True}
 REFORM_AT = 12.0
 """The disordered shoot, well or not, at an enemy nearer than this, in cm."""
 
-Choice = Callable[["Commander", Outlook, Any], Value]
+Choice = Callable[["Commander", Outlook, Any], Value | Reasoned]
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Commander:
 
     temper: Temper
 
-    def __call__(self, sight: Sight, ask: Ask, rng: Random) -> Value:
+    def __call__(self, sight: Sight, ask: Ask, rng: Random) -> Value | Reasoned:
         """Answer a question; what no judgement is needed for is drawn."""
         choice = CHOICES.get(ask.key)
         if choice is None or (isinstance(ask, Choose) and len(ask.options) == 1):
@@ -75,15 +76,13 @@ def _urgency(battle: Outlook, command: str) -> float:
 # Charges
 
 
-def charge(commander: Commander, battle: Outlook, ask: Any) -> Value:
+def charge(commander: Commander, battle: Outlook, ask: Any) -> Reasoned:
     """The charge that pays best, if any pays."""
     found = [one for unit in map(battle.unit, ask.form["units"]) for one in charges(battle, unit)]
     worth, id_, order = max(found, default=(-9.0, "", ""))
-    if commander.temper.heedless and id_:
-        return {"unit": id_, "order": order}
-    if not id_ or worth < -commander.temper.daring - battle.zeal:
-        return dict(DONE)
-    return {"unit": id_, "order": order}
+    pays = commander.temper.heedless or worth >= -commander.temper.daring - battle.zeal
+    value = {"unit": id_, "order": order} if id_ and pays else dict(DONE)
+    return for_charge(battle, found, value)
 
 
 def answer(commander: Commander, battle: Outlook, ask: Choose) -> Value:
@@ -142,14 +141,16 @@ def leaders(commander: Commander, battle: Outlook, ask: Any) -> Value:
 # Fights
 
 
-def challenge(commander: Commander, battle: Outlook, ask: Choose) -> Value:
+def challenge(commander: Commander, battle: Outlook, ask: Choose) -> Reasoned:
     """Challenge whom one is as good as."""
-    return ask.options[0 if challenges(battle, commander.temper, ask) else 1]
+    fights = challenges(battle, commander.temper, ask)
+    return for_duel(*leaders_of(battle, ask), ask.options[0 if fights else 1], fights=fights)
 
 
-def challenged(commander: Commander, battle: Outlook, ask: Choose) -> Value:
+def challenged(commander: Commander, battle: Outlook, ask: Choose) -> Reasoned:
     """Accept unless the other is much better."""
-    return ask.options[0 if accepts(battle, commander.temper, ask) else 1]
+    fights = accepts(battle, commander.temper, ask)
+    return for_duel(*leaders_of(battle, ask), ask.options[0 if fights else 1], fights=fights)
 
 
 def follow(commander: Commander, battle: Outlook, ask: Choose) -> Value:
@@ -167,12 +168,14 @@ def pursue(commander: Commander, battle: Outlook, ask: Choose) -> Value:
     return ask.options[1 if keeps else 0]
 
 
-def fire(commander: Commander, battle: Outlook, ask: Choose) -> Value:
+def fire(commander: Commander, battle: Outlook, ask: Choose) -> Reasoned:
     """Fire, but for the disordered with a poor shot, who had better reform."""
     del commander
     unit, target = battle.unit(ask.values["id"]), battle.unit(ask.values["target_id"])
-    poor = unit.disordered and aimed(battle.board, unit, target).modifier < 0
-    return ask.options[1 if poor and battle.distance(unit, target) > REFORM_AT else 0]
+    shot = aimed(battle.board, unit, target)
+    poor = unit.disordered and shot.modifier < 0
+    fires = not poor or battle.distance(unit, target) <= REFORM_AT
+    return for_fire(battle, shot, ask.options[0 if fires else 1], fires=fires)
 
 
 def fire_at(commander: Commander, battle: Outlook, ask: Choose) -> Value:
@@ -182,10 +185,11 @@ def fire_at(commander: Commander, battle: Outlook, ask: Choose) -> Value:
     return max(ask.options, key=lambda id_: worn[id_])
 
 
-def rally(commander: Commander, battle: Outlook, ask: Choose) -> Value:
+def rally(commander: Commander, battle: Outlook, ask: Choose) -> Reasoned:
     """Rally at a fair chance; who weighs no chances, at once."""
-    able = commander.temper.heedless or tries(battle, battle.unit(ask.values["id"]))
-    return ask.options[0 if able else 1]
+    unit = battle.unit(ask.values["id"])
+    able = commander.temper.heedless or tries(battle, unit)
+    return for_rally(battle, unit, ask, tries=able)
 
 
 def reform(commander: Commander, battle: Outlook, ask: Any) -> Value:

@@ -52,6 +52,8 @@ GUARD_POST = 11.0
 """How far behind the army's middle the General's guard follows, in cm."""
 WITHDRAWN = 26.0
 """So far from the enemy, in cm, worn units are drawn back."""
+HASTE = 1.5
+"""What is left of a move, in cm, by which one comes into range for certain."""
 ELBOW = 2.0
 """Friends nearer than this, in cm, keep a unit from wheeling."""
 CHARGING = 12.0
@@ -223,7 +225,7 @@ def _shooters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: flo
     if turned := _turn_to(outlook, unit, foe) or _deploy(outlook, unit, away):
         return turned
     if waits(outlook, temper):
-        return ()
+        return _first_shot(outlook, unit, foe, away)
     wanted = CLOSE if aims else ranges(unit)[1] - 3.0
     wanted = min(wanted, furthest(unit, outlook.board.weather) - 1.0)
     if outlook.holds and away > UPON_US:
@@ -231,6 +233,15 @@ def _shooters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: flo
     if away <= wanted:
         return _wheel_to(outlook, unit, foe)
     return way(outlook.board, unit, foe.block.centre, _pace(outlook, unit, away, wanted))
+
+
+def _first_shot(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Steps:
+    """Into range if that lets them shoot now: whoever fires first has the better of it."""
+    move, far = line_move(unit, outlook.board.weather), furthest(unit, outlook.board.weather)
+    if unit.volleyed or away <= far or away > move + far - HASTE:
+        return _wheel_to(outlook, unit, foe) if away <= far else ()
+    stop = CLOSE if away <= move + CLOSE - HASTE else far - 1.0
+    return way(outlook.board, unit, foe.block.centre, max(0.0, away - stop))
 
 
 def _closes(outlook: Outlook, temper: Temper, unit: Unit, aim: Unit) -> bool:

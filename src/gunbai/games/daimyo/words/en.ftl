@@ -13,6 +13,16 @@ daimyo-bot-bold = Bold, a style: goes in early and takes risks
 daimyo-bot-careful = Careful, a style: waits for good odds
 daimyo-bot-random = Wanderer: answers at random
 
+daimyo-worth-hits = hits
+daimyo-why-charge = { $unit } charge { $target }: reckoned at { $worth } hits, with what may break by them.
+daimyo-why-no-charge = No charge pays: the best, { $unit } at { $target }, is reckoned at { $worth } hits.
+daimyo-why-rally = { $unit }: rallies with { $chance } %, and tries.
+daimyo-why-flee = { $unit }: would rally with { $chance } % only, and runs on.
+daimyo-why-duel = Against { $rival }: wins { $wins } %, kills { $kills } %, is killed { $killed } %; a refusal would shake the men.
+daimyo-why-no-duel = Against { $rival }: wins { $wins } %, kills { $kills } %, is killed { $killed } %; that is not worth it.
+daimyo-why-fire = At { $target }: { $mean } hits on average, a stand lost { $lost } %.
+daimyo-why-hold = At { $target } only { $mean } hits on average, a stand lost { $lost } %: better to reform.
+
 ## Options of the table
 
 daimyo-option-scenario = Scenario

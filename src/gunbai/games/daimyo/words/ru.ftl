@@ -14,6 +14,16 @@ daimyo-bot-bold = Смелый (манера игры): рано идёт в б�
 daimyo-bot-careful = Осторожный (манера игры): ждёт верного случая
 daimyo-bot-random = Странник: отвечает наугад
 
+daimyo-worth-hits = попадания
+daimyo-why-charge = { $unit }: натиск на цель «{ $target }» оценён в { $worth } попадания вместе с тем, кто может побежать.
+daimyo-why-no-charge = Ни один натиск не стоит того: лучший, { $unit } на цель «{ $target }», оценён в { $worth } попадания.
+daimyo-why-rally = { $unit }: шанс собраться { $chance } %, пробует.
+daimyo-why-flee = { $unit }: шанс собраться лишь { $chance } %, бежит дальше.
+daimyo-why-duel = Соперник — { $rival }: победа { $wins } %, убьёт { $kills } %, погибнет { $killed } %; отказ смутил бы людей.
+daimyo-why-no-duel = Соперник — { $rival }: победа { $wins } %, убьёт { $kills } %, погибнет { $killed } %; оно того не стоит.
+daimyo-why-fire = Цель — { $target }: в среднем попаданий { $mean }, потеря подставки { $lost } %.
+daimyo-why-hold = Цель — { $target }: в среднем попаданий лишь { $mean }, потеря подставки { $lost } %; лучше построиться.
+
 ## Настройки стола
 
 daimyo-option-scenario = Сценарий
