@@ -14,6 +14,7 @@ from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.bots import beginner, fair, strong
 from gunbai.games.daimyo.bots.charges import charges
 from gunbai.games.daimyo.bots.duels import accepts, challenges
+from gunbai.games.daimyo.bots.general import Commander, fire_at
 from gunbai.games.daimyo.bots.leaders import lead
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.plans import plan
@@ -437,3 +438,12 @@ def test_bots_of_all_temperaments_fight_a_battle_with_a_building_to_its_end() ->
         match.answer(0, next(iter(match.open)), {"toml": text})
         gunbai.play_bots(match, Random(seed))
         assert match.outcome is not None
+
+
+def test_r39_of_equally_near_enemies_the_more_worn_one_is_shot_at() -> None:
+    whole = unit("whole", "samurai", 4, (52, 50), clan="blue")
+    worn = unit("worn", "samurai", 4, (68, 50), clan="blue")
+    held = battle(SHOT, whole, worn)
+    held.put(held.board.unit("worn").struck(1))
+    ask = Choose(0, "daimyo.fire-at", ("whole", "worn", "hold"), values={"id": "shot"})
+    assert fire_at(Commander(FAIR), seen(held), ask) == "worn"

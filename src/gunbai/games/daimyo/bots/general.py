@@ -181,8 +181,9 @@ def fire(commander: Commander, battle: Outlook, ask: Choose) -> Reasoned:
 def fire_at(commander: Commander, battle: Outlook, ask: Choose) -> Value:
     """Of those equally near, at whom the men break by it most likely: the most worn."""
     del commander
-    worn = {id_: battle.unit(id_).hits - 3 * battle.unit(id_).stands for id_ in ask.options}
-    return max(ask.options, key=lambda id_: worn[id_])
+    *near, _hold = ask.options
+    worn = {id_: battle.unit(id_).hits - 3 * battle.unit(id_).stands for id_ in near}
+    return max(near, key=lambda id_: worn[id_])
 
 
 def rally(commander: Commander, battle: Outlook, ask: Choose) -> Reasoned:

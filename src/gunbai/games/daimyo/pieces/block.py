@@ -42,9 +42,6 @@ class Side(Named):
     LEFT = "left"
 
 
-FLANKS = frozenset({Side.LEFT, Side.RIGHT})
-
-
 @dataclass(frozen=True, slots=True)
 class Block:
     """A rectangle of stands; (x, y) is the middle of its front edge."""

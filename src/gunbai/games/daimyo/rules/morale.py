@@ -41,9 +41,6 @@ class Reason(IntEnum):
         return self.name.lower().replace("_", "-")
 
 
-AT_THE_CHARGE = frozenset({Reason.POOR_CHARGED, Reason.CHARGED_BY_CAVALRY, Reason.CHARGING})
-
-
 class Result(Named):
     """What a test ends in; ``pass`` stands, charges or rallies as the reason has it."""
 
