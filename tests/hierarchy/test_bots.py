@@ -13,12 +13,11 @@ from hypothesis import strategies as st
 from tests.hierarchy.realm import DAIMYO, EMPEROR, SAMURAI, realm, tile
 
 from gunbai.core.game import Sight
-from gunbai.core.script import Choose, Pick
+from gunbai.core.script import Choose, Pick, Write
 from gunbai.games.hierarchy import GAME
 from gunbai.games.hierarchy.bots import BOTS
 from gunbai.games.hierarchy.bots.chances import fight_chance, outrolls
 from gunbai.games.hierarchy.bots.duelling import typical
-from gunbai.games.hierarchy.bots.grammar import SLOT
 from gunbai.games.hierarchy.bots.lays import by_thumb, foresee, least_over
 from gunbai.games.hierarchy.bots.temper import TEMPERS
 from gunbai.games.hierarchy.bots.voice import VOICES, Voice, temper_of
@@ -27,6 +26,7 @@ from gunbai.games.hierarchy.rules.sheet import USES
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.view import view
 from gunbai.play import new, play_bots
+from gunbai.words.catalogue import bundle
 
 FACTS = {"who": "Aki", "mine": "The mill", "precious": "A bell"}
 dice = st.lists(st.integers(1, 10), min_size=1, max_size=5)
@@ -214,28 +214,40 @@ def test_dice_behind_a_screen_are_taken_to_be_as_dice_mostly_are() -> None:
 # -- voices -------------------------------------------------------------------------------------
 
 
+SPOKEN = (
+    *("precious", "decree", "boss", "stakes", "plan", "lair", "tale", "sunset"),
+    *(f"{what}_{kind}" for what in ("theme", "scene") for kind in ("talisman", "precious", "deed")),
+)
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_grammar_has_every_symbol_it_speaks_of(language: str) -> None:
+def test_everything_is_said_whole_and_with_a_capital(language: str) -> None:
     voice: Voice = VOICES[language]
-    for grammar in (voice.grammar, *voice.tempered.values()):
-        for texts in grammar.values():
-            for text in texts:
-                assert set(SLOT.findall(text)) <= {*voice.grammar, *FACTS}
-    for symbol, temper in product(voice.grammar, ("", *voice.tempered)):
-        said = {voice.say(symbol, Random(seed), temper, **FACTS) for seed in range(20)}
-        assert all(text[0] == text[0].upper() and not SLOT.search(text) for text in said)
+    for symbol, temper in product(SPOKEN, ("", *(temper.id for temper in TEMPERS))):
+        said = [voice.say(symbol, Random(seed), temper, **FACTS)["text"] for seed in range(20)]
+        assert all(text[0] == text[0].upper() and "{" not in text for text in said)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_temper_has_words_of_its_own(language: str) -> None:
-    voice: Voice = VOICES[language]
-    assert set(voice.tempered) == {temper.id for temper in TEMPERS}
+    prose = VOICES[language].prose
     for symbol in ("theme_talisman", "theme_precious", "stakes", "plan", "tale", "sunset", "order"):
-        own = [set(grammar[symbol]) for grammar in voice.tempered.values()]
+        own = [set(prose.texts(f"{temper.id}-{symbol}")) for temper in TEMPERS]
         assert len(set().union(*own)) == sum(map(len, own))
-        mixed = voice.spoken["sly"][symbol]
-        sly = set(voice.tempered["sly"][symbol])
-        assert sum(text in sly for text in mixed) * 2 == len(mixed), "half are its own words"
+    said = [VOICES[language].say("sunset", Random(seed), "sly")["key"] for seed in range(400)]
+    assert 150 < sum(".sly-sunset." in key for key in said) < 250, "half are its own words"
+
+
+@pytest.mark.parametrize("symbol", SPOKEN)
+def test_what_is_said_reads_as_itself_in_both_languages(symbol: str) -> None:
+    for seed, temper in product(range(10), TEMPERS):
+        answer = VOICES["en"].say(symbol, Random(seed), temper.id, **FACTS)
+        read = Write(0, "hierarchy.decree", lines=9).read(answer)
+        assert str(bundle("en").value(read)).replace("\u00a0", " ") == answer["text"]
+        russian = bundle("ru").value(read)
+        for fact in FACTS.values():
+            russian = russian.replace(fact, "")
+        assert not re.search("[A-Za-z]", russian), russian
 
 
 def test_what_a_bot_says_changes_no_die_and_no_choice() -> None:
@@ -248,24 +260,20 @@ def test_what_a_bot_says_changes_no_die_and_no_choice() -> None:
 
 def test_a_text_that_somebody_typed_is_no_grammar() -> None:
     heard = [
-        VOICES["en"].say("scene_precious", Random(seed), precious="{order} {nothing}")
+        VOICES["en"].say("scene_precious", Random(seed), precious="{ $order } {nothing}")
         for seed in range(100)
     ]
-    assert any("“{order} {nothing}”" in text for text in heard)
+    assert any("“{ $order } {nothing}”" in said["text"] for said in heard)
 
 
 def test_both_voices_speak_of_the_same_things() -> None:
     english, russian = VOICES["en"], VOICES["ru"]
     assert set(english.tiles) == set(russian.tiles) == set(USES)
-    shared = set(english.grammar) & set(russian.grammar)
-    assert shared >= {"precious", "decree", "boss", "stakes", "plan", "lair", "tale", "sunset"}
-    for what in ("theme", "scene"):
-        assert {f"{what}_{kind}" for kind in ("talisman", "precious", "deed")} <= shared
 
 
 def test_decrees_are_many() -> None:
     for voice in VOICES.values():
-        assert len({voice.say("decree", Random(seed)) for seed in range(300)}) > 250
+        assert len({voice.say("decree", Random(seed))["text"] for seed in range(300)}) > 250
 
 
 def test_fifteen_bots_have_fifteen_names() -> None:

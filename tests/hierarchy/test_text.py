@@ -21,7 +21,7 @@ def test_the_ladder_stands_in_lines_with_honor_points_and_the_party() -> None:
     made.characters[DAIMYO].points = 4
     made.characters[SAMURAI].wounds = 2
     lines = board_lines(view(made, SAMURAI), partial(say, "en"))
-    assert lines[0].split() == ["1", "·", "the", "Climax", "Hon", "VP"]
+    assert lines[0].split() == ["1", "·", "The", "Climax", "Hon", "VP"]
     assert lines[1].split() == ["Emperor", "c0", "1", "0"]
     assert lines[2].split() == ["Daimyo", "c1", "1", "4", "⚑⚑"]
     assert lines[7].split() == ["▸", "Samurai", "c6", "1", "0", "⚑", "·", "wounded"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Self, TypeAlias
 
 from msgspec import Struct
 
@@ -29,6 +29,41 @@ class Phrase(Struct, frozen=True, gc=False):
 
     key: str
     values: Values = NOTHING
+
+
+class Written(str):
+    """A text that was put together from the catalogue: read as ``phrase`` in every language.
+
+    As a ``str`` it is the text in the language of whoever wrote it.
+    """
+
+    phrase: Phrase
+    __slots__ = ("phrase",)
+
+    def __new__(cls, text: str, phrase: Phrase) -> Self:
+        made = super().__new__(cls, text)
+        made.phrase = phrase
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Written, (str(self), self.phrase)
+
+    def strip(self, chars: str | None = None, /) -> str:
+        """Itself: there is nothing around what was put together."""
+        return self if chars is None else super().strip(chars)
+
+    @property
+    def as_json(self) -> dict[str, Any]:
+        """The phrase as it is kept in a record."""
+        return _plain(self.phrase)
+
+
+def _plain(phrase: Phrase) -> dict[str, Any]:
+    values = {
+        name: _plain(value) if isinstance(value, Phrase) else value
+        for name, value in phrase.values.items()
+    }
+    return {"key": phrase.key, "values": values} if values else {"key": phrase.key}
 
 
 class Refusal(Struct, frozen=True):

@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 from fluent.syntax.visitor import Visitor
 
-from gunbai.core.script import NOTHING, Phrase, Refusal, Tell, Values, Word, shown
+from gunbai.core.script import NOTHING, Phrase, Refusal, Tell, Values, Word, Written, shown
 from gunbai.registry import registered
 from gunbai.words.languages import ENGLISH, LANGUAGES, ROOMS, catalogues, folder, typeset
 
@@ -30,6 +30,16 @@ EMPTY = "—"
 """What is said for a list of nothing."""
 COUNTED = 10**15
 """From here on a number counts nothing of ours: it is quoted, not set in groups of three."""
+
+
+def _capital(text: Any) -> str:
+    """A text with a capital in front: ``{ CAP($gift) }``."""
+    said = str(text)
+    return said[:1].upper() + said[1:]
+
+
+FUNCTIONS: dict[str, Any] = {"CAP": _capital}
+"""What our messages may call beside Fluent's own functions."""
 
 
 def _written(item: Any) -> str:
@@ -53,7 +63,7 @@ class Bundle:
     def __init__(self, language: str) -> None:
         self.language = language
         self.twice: list[str] = []
-        self._fluent = FluentBundle([language], use_isolating=False)
+        self._fluent = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         self._messages: dict[str, Message] = {}
         self._files: set[Path] = set()
         self._asked: set[str] = set()
@@ -168,6 +178,8 @@ class Bundle:
         match value:
             case Word():
                 return self.say(value)
+            case Written(phrase=phrase):
+                return self.say(phrase.key, phrase.values) if self.has(phrase.key) else str(value)
             case Phrase() | Refusal():
                 return self.phrase(value)
             case list() | tuple():

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
@@ -64,9 +64,8 @@ def catalogues(language: str, home: Path) -> Iterator[Path]:
     outside = _outside()
     if outside is not None:
         yield from sorted((outside / language).glob("*.ftl"))
-    file = home / "words" / f"{language}.ftl"
-    if file.is_file():
-        yield file
+    words = home / "words"
+    yield from sorted([*words.glob(f"{language}.ftl"), *words.glob(f"*.{language}.ftl")])
 
 
 def typeset(catalogue: str) -> str:
@@ -84,6 +83,11 @@ def quick(language: str, key: str) -> str:
     if home is None:
         return key
     return _plain(language, home).get(name) or _plain(ENGLISH, home).get(name, key)
+
+
+def messages(language: str, home: Path) -> Mapping[str, str]:
+    """The messages of a folder as they stand; English where a language has none."""
+    return {**_plain(ENGLISH, home), **_plain(language, home)}
 
 
 def folder(room: str) -> Path | None:

@@ -2,8 +2,8 @@
 
 Procedure: `script`, `setting_up`, `confrontation`, `treasure`. Mechanics by their nouns: `facets`,
 `kamae`, `schools`, `traits`, `house`, `clash`, `scoring`. What play is worth: `chances`, `odds`,
-`reckoning`, `prospects`. Who plays an empty seat: `bots` and what they write, `grammar`. What an
-option comes to, in words: `explain`. Nothing here knows a screen.
+`reckoning`, `prospects`. Who plays an empty seat: `bots`; what they write stands in the catalogue.
+What an option comes to, in words: `explain`. Nothing here knows a screen.
 """
 
 from __future__ import annotations

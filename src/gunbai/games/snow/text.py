@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from unicodedata import combining, east_asian_width
 
-from gunbai.core.script import signed
+from gunbai.core.script import Written, signed
 from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.year import AUTUMN, SPRING, SUMMER
 from gunbai.games.snow.view import Board, CharacterView, HouseView
@@ -53,7 +53,10 @@ def _house(board: Board, house: HouseView, say: Say) -> Iterator[str]:
     if any(traits):
         yield "    " + " · ".join(filter(None, traits))
     if house.desire:
-        yield f"    {house.samurai_ko.name}: “{' '.join(house.desire.split())}”"
+        desire = house.desire
+        if isinstance(desire, Written):
+            desire = say(desire.phrase.key, **desire.phrase.values)
+        yield f"    {house.samurai_ko.name}: “{' '.join(desire.split())}”"
 
 
 def _character(who: CharacterView) -> str:

@@ -20,7 +20,7 @@ LIKINGS: Mapping[str, Mapping[str, int]] = {
 
 
 def talisman(mind: Mind, _ask: Ask) -> str:
-    """A noun of the grammar; it decides the temper."""
+    """A noun of the prose; it decides the temper."""
     return mind.voice.talisman(mind.rng)
 
 
@@ -51,7 +51,7 @@ def tiles(mind: Mind, ask: Ask) -> str:
 
 
 def mark(mind: Mind, ask: Pick) -> list[int]:
-    """Those Tiles that the grammar has for that use."""
+    """Those Tiles that the prose has for that use."""
     use = ask.key.rpartition(".")[2]
     return [place for place, name in enumerate(ask.items) if mind.voice.use(name) == use]
 

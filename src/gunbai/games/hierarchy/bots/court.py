@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gunbai.core.script import Ask, Pick
+from gunbai.core.script import Ask, Pick, Value
 from gunbai.games.hierarchy.bots.mind import Mind
 from gunbai.games.hierarchy.bots.temper import SLY
 
@@ -23,7 +23,7 @@ def call_out(mind: Mind, ask: Pick) -> list[int]:
     return [mind.rng.choice(rivals or range(len(ask.items)))]
 
 
-def sunset(mind: Mind, _ask: Ask) -> str:
+def sunset(mind: Mind, _ask: Ask) -> Value:
     """A last word, not every time."""
     return mind.say("sunset") if mind.chance(0.25) else ""
 

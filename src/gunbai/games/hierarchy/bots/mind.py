@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
+from typing import Any
 
 from gunbai.core.game import Sight
 from gunbai.core.script import Seat
@@ -70,7 +71,7 @@ class Mind:
         """Whether something so likely comes to pass."""
         return self.rng.random() < likely
 
-    def say(self, symbol: str, **facts: str) -> str:
+    def say(self, symbol: str, **facts: str) -> dict[str, Any]:
         """A text of the bot's voice, coloured by its temper."""
         return self.voice.say(symbol, self.rng, self.temper.id, mine=self.me.precious, **facts)
 

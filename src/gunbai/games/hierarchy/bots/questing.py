@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gunbai.core.script import Ask, Choose, Pick
+from gunbai.core.script import Ask, Choose, Pick, Value
 from gunbai.games.hierarchy.bots.chances import outrolls
 from gunbai.games.hierarchy.bots.mind import Mind
 from gunbai.games.hierarchy.bots.temper import BOLD, SLY
@@ -84,17 +84,17 @@ def lend_help(mind: Mind, _ask: Ask) -> str:
     return "help" if mind.chance(0.5 + mind.temper.faith / 2) else "stand-by"
 
 
-def theme(mind: Mind, ask: Ask) -> str:
+def theme(mind: Mind, ask: Ask) -> Value:
     """What the bot's scene is about."""
     return _about(mind, "theme", ask)
 
 
-def scene(mind: Mind, ask: Ask) -> str:
+def scene(mind: Mind, ask: Ask) -> Value:
     """What the bot as GM sets before another."""
     return _about(mind, "scene", ask)
 
 
-def _about(mind: Mind, what: str, ask: Ask) -> str:
+def _about(mind: Mind, what: str, ask: Ask) -> Value:
     kind = ask.values["cause"].rpartition(".")[2]
     facts = {fact: ask.values[fact] for fact in ("who", "precious") if fact in ask.values}
     return mind.say(f"{what}_{kind}", **facts)

@@ -1,53 +1,53 @@
-"""A bot's voice: its grammar, its Talismans and Tiles, in one language."""
+"""A bot's voice: its prose, its Talismans and Tiles, named in one language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from random import Random
+from typing import Any
 
-from gunbai.games.hierarchy.bots import (
-    english,
-    english_tempers,
-    russian,
-    russian_tempers,
-)
-from gunbai.games.hierarchy.bots.grammar import Grammar, expand
 from gunbai.games.hierarchy.bots.temper import LOYAL, TEMPERS, Temper
+from gunbai.games.hierarchy.rules.sheet import USES
+from gunbai.prose import Prose, prose
+
+HOME = Path(__file__).parents[1]
 
 
 @dataclass(frozen=True)
 class Voice:
-    """What bots say in one language; ``tempered`` is what each temper alone would say."""
+    """What bots say; names, Talismans and Tiles are in one language, the rest in any."""
 
-    names: Sequence[str]
-    talismans: Mapping[str, Sequence[str]]
-    tiles: Mapping[str, Sequence[str]]
-    grammar: Grammar
-    tempered: Mapping[str, Grammar]
+    language: str
 
-    def say(self, symbol: str, rng: Random, temper: str = "", **facts: str) -> str:
-        """A text for a symbol of the grammar, half of the time one that only this temper says.
+    @property
+    def prose(self) -> Prose:
+        """All that may be said."""
+        return prose("hierarchy", HOME, self.language)
+
+    @cached_property
+    def names(self) -> Sequence[str]:
+        """What bots are called, by seat."""
+        return self.prose.texts("called")
+
+    @cached_property
+    def talismans(self) -> Mapping[str, Sequence[str]]:
+        """The nouns that go with each temper."""
+        return {temper.id: self.prose.texts(f"talisman-{temper.id}") for temper in TEMPERS}
+
+    @cached_property
+    def tiles(self) -> Mapping[str, Sequence[str]]:
+        """The names of Tiles, by what they are for."""
+        return {use: self.prose.texts(f"tile-{use}") for use in USES}
+
+    def say(self, symbol: str, rng: Random, temper: str = "", **facts: str) -> dict[str, Any]:
+        """A text for a symbol, half of the time one that only this temper says.
 
         ``rng`` gives one number, whatever is said: a new sentence changes no game.
         """
-        grammar = self.spoken.get(temper, self.grammar)
-        return expand(grammar, symbol, Random(rng.getrandbits(32)), facts)
-
-    @cached_property
-    def spoken(self) -> Mapping[str, Grammar]:
-        """The grammar of each temper: its own words, and as often those of everybody."""
-        return {
-            temper: {**self.grammar, **self._mixed(own)} for temper, own in self.tempered.items()
-        }
-
-    def _mixed(self, own: Grammar) -> Grammar:
-        shared = {symbol: self.grammar[symbol] for symbol in own}
-        return {
-            symbol: [*own[symbol]] * len(texts) + [*texts] * len(own[symbol])
-            for symbol, texts in shared.items()
-        }
+        return self.prose.write(symbol, Random(rng.getrandbits(32)), facts, accent=temper)
 
     def talisman(self, rng: Random) -> str:
         """A Talisman; the temper is drawn first, so that all tempers are as likely."""
@@ -63,22 +63,13 @@ class Voice:
         return self.uses.get(name.rstrip(" 0123456789"), "craft")
 
 
-VOICES = {
-    "en": Voice(
-        english.NAMES, english.TALISMANS, english.TILES, english.GRAMMAR, english_tempers.TEMPERED
-    ),
-    "ru": Voice(
-        russian.NAMES, russian.TALISMANS, russian.TILES, russian.GRAMMAR, russian_tempers.TEMPERED
-    ),
-}
-TEMPER_OF = {
-    noun: temper
-    for voice in VOICES.values()
-    for temper in TEMPERS
-    for noun in voice.talismans[temper.id]
-}
+VOICES = {language: Voice(language) for language in ("en", "ru")}
 
 
 def temper_of(talisman: str) -> Temper:
     """The temper that goes with a Talisman; a stranger's is loyal."""
-    return TEMPER_OF.get(talisman, LOYAL)
+    for voice in VOICES.values():
+        for temper in TEMPERS:
+            if talisman in voice.talismans[temper.id]:
+                return temper
+    return LOYAL

@@ -9,20 +9,24 @@ set-up book. As the Emperor they are gentle, just, hard and hard. ``random`` dra
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from gunbai.core.game import Bot, Sight
 from gunbai.core.script import Ask, Choose, Divide, Roll, Value, Write
 from gunbai.games.snow.bots import beginner, book, emperor, reckoner, spending
-from gunbai.games.snow.bots.grammar import WHOLE, grammar, haiku, speak
 from gunbai.games.snow.rules.year import EMPEROR
 from gunbai.games.snow.worth.prospects import Outlook
 from gunbai.games.snow.worth.weights import foreseen
+from gunbai.prose import WHOLE, Prose, Said, nearest, prose
 
 Choice = Callable[[Outlook, Any, Random], Value]
 
+HOME = Path(__file__).parents[1]
 HAIKU = "haiku-"
+NAMED = ("name-samurai", "name-samurai-ko", "clan", "principality")
+"""What is a name, and so the same to all readers."""
 MUCH = 1
 """So many points must be expected of a challenge before a well-mannered house makes it."""
 
@@ -119,21 +123,41 @@ class Player(NamedTuple):
         seat = sight.board.turn if sight.seat == EMPEROR else sight.seat
         return choice(Outlook(sight.board, sight.seat, foreseen(sight.board, seat)), ask, rng)
 
-    def write(self, sight: Sight, ask: Write, rng: Random) -> str:
-        """A name, a haiku, a scene or a desire, in the words of the bot's grammar.
+    def write(self, sight: Sight, ask: Write, rng: Random) -> Value:
+        """A name in the bot's language; a haiku, a scene or a desire that all read in their own.
 
         Houses share out the words among them, so that no two are called or tell the same.
         """
-        words = grammar(self.language)
+        words = prose("snow", HOME, self.language)
         what = ask.key.removeprefix("snow.")
         mine = slice(sight.seat - 1, None, len(sight.board.houses)) if sight.seat else WHOLE
+        if what in NAMED:
+            return words.name(what, rng, mine)[: ask.most]
         if what.startswith(HAIKU):
-            return haiku(words, what.removeprefix(HAIKU), rng, mine)
+            return words.answer(haiku(words, what.removeprefix(HAIKU), rng, mine))
         facet = str(ask.values.get("facet", "")).rsplit(".", 1)[-1]
         facet = "steel" if facet in ("kenjutsu", "houjutsu") else facet
-        given = {name: str(value) for name, value in ask.values.items()}
         symbol = f"{what}-{facet}" if f"{what}-{facet}" in words else what
-        return speak(words, symbol, rng, given, mine)[: ask.most]
+        return words.write(symbol, rng, ask.values, mine)
+
+
+def haiku(words: Prose, role: str, rng: Random, share: slice = WHOLE) -> Said:
+    """Three lines of 5, 7 and 5 syllables about a samurai or a samurai-ko; no line comes twice."""
+    five, seven = len(words.texts("five")), len(words.texts(f"seven-{role}"))
+    drawn = rng.sample(range(five), 2)
+    first = nearest(five, drawn[0], share)
+    others = [place for place in range(five) if place != first]
+    mine = [place for place in others if place in range(five)[share]] or others
+    last = mine[drawn[1] % len(mine)]
+    middle = nearest(seven, rng.randrange(seven), share)
+    return {
+        "key": "snow.prose.haiku.1",
+        "values": {
+            "first": words.line("five", first),
+            "second": words.line(f"seven-{role}", middle),
+            "third": words.line("five", last),
+        },
+    }
 
 
 def _both(name: str, choices: Mapping[str, Choice]) -> dict[str, Bot]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.core.script import Choose, Divide, Parallel, Script, Write, tell
+from gunbai.core.script import Choose, Divide, Parallel, Phrase, Script, Write, Written, tell
 from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.house import Character, House
 from gunbai.games.snow.rules.schools import SCHOOLS
@@ -32,8 +32,7 @@ def found_house(year: Year, house: House) -> Script[None]:
     for character in house.couple:
         yield from endow(year, house, character)
     for character in house.couple:
-        lines = " / ".join(line.strip() for line in character.haiku.splitlines())
-        yield tell("snow.verse", name=character.name, text=lines)
+        yield tell("snow.verse", name=character.name, text=in_a_line(character.haiku))
     yield tell(
         "snow.founded",
         clan=house.clan,
@@ -41,6 +40,13 @@ def found_house(year: Year, house: House) -> Script[None]:
         samurai=house.samurai.name,
         samurai_ko=house.samurai_ko.name,
     )
+
+
+def in_a_line(haiku: str) -> str | Phrase:
+    """The verse on one line; one that was put together stays so, for every reader's language."""
+    if isinstance(haiku, Written):
+        return Phrase("snow.haiku-line", haiku.phrase.values)
+    return " / ".join(line.strip() for line in haiku.splitlines())
 
 
 def introduce(house: House, character: Character) -> Script[None]:

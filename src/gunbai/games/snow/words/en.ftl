@@ -296,6 +296,7 @@ snow-commune-snow-to-secrets = How much Snow becomes Secrets?
 ## What happens
 
 snow-verse = { $name }: “{ $text }”
+snow-haiku-line = { CAP($first) }, / { $second }. / { CAP($third) }.
 snow-founded = { $samurai } and { $samurai_ko } of the clan { $clan } keep house in { $principality }.
 snow-season = { $season } of year { $year }
 snow-round = Round { $round }

@@ -316,6 +316,7 @@ snow-commune-snow-to-secrets = Сколько Снега станет Тайна
 ## Что происходит
 
 snow-verse = { $name }: «{ $text }»
+snow-haiku-line = { CAP($first) }, / { $second }. / { CAP($third) }.
 snow-founded = { $samurai } и { $samurai_ko } из клана { $clan } держат дом; их княжество — { $principality }.
 snow-season = { $season }, год { $year }
 snow-round = Круг { $round }
