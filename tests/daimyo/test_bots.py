@@ -397,18 +397,19 @@ def replace_at(men: str, y: int) -> str:
     return men.replace("[60, 20]", f"[60, {y}]")
 
 
-def test_beginners_think_of_two_units_at_a_time_and_weigh_no_chances() -> None:
-    men = [unit(f"men-{n}", "ronin", 4, (20.0 * n, 30), clan="red") for n in range(1, 5)]
+def test_beginners_overlook_most_of_their_units() -> None:
+    """In each turn about two of three are not thought of, and not the same ones always."""
+    men = [unit(f"men-{n}", "ronin", 4, (22.0 * n - 6, 30), clan="red") for n in range(1, 6)]
     held = battle(*men, FOE70)
-    for name in ("men-1", "men-2"):
-        held.put(held.board.unit(name).did(activated=True))
-    ask = Order(0, "daimyo.move", print, lambda _: {}, ORDERS)
-    sight = Sight(0, lambda: view(held, 0))
-    assert beginner(sight, ask, Random(1)) == {"done": True}
-    assert fair(sight, ask, Random(1)) != {"done": True}
-
-
-ORDERS = {"units": ["men-3", "men-4"], "leaders": [], "done": True}
+    ids = [f"men-{n}" for n in range(1, 6)]
+    ask = Order(0, "daimyo.move", print, lambda _: {}, {"units": ids, "leaders": [], "done": True})
+    first: dict[Any, set[str]] = {fair: set(), beginner: set()}
+    for held.turn in range(1, 10):
+        for bot, units in first.items():
+            said = bot(Sight(0, lambda: view(held, 0)), ask, Random(1))
+            units.add(said.get("unit", "nobody"))
+    assert "nobody" not in first[fair]
+    assert "nobody" in first[beginner]
 
 
 @pytest.mark.parametrize(

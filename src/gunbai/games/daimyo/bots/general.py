@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
+from zlib import crc32
 
 from gunbai.core.game import Reasoned, Sight
 from gunbai.core.script import Ask, Choose, Pick, Value
@@ -45,6 +46,12 @@ class Commander:
         return choice(self, outlook(sight), ask)
 
 
+def _seen(commander: Commander, battle: Outlook, ids: Sequence[str]) -> list[str]:
+    """The units that he thinks of this turn: people overlook some, and not the same ones always."""
+    least = commander.temper.overlooks * 2**32
+    return [id_ for id_ in ids if crc32(f"{id_} {battle.view.turn}".encode()) >= least]
+
+
 # Whose turn
 
 
@@ -78,16 +85,18 @@ def _urgency(battle: Outlook, command: str) -> float:
 
 def charge(commander: Commander, battle: Outlook, ask: Any) -> Reasoned:
     """The charge that pays best, if any pays."""
-    found = [one for unit in map(battle.unit, ask.form["units"]) for one in charges(battle, unit)]
+    ids = _seen(commander, battle, ask.form["units"])
+    found = [one for unit in map(battle.unit, ids) for one in charges(battle, unit)]
     worth, id_, order = max(found, default=(-9.0, "", ""))
-    pays = commander.temper.heedless or worth >= -commander.temper.daring - battle.zeal
+    pays = commander.temper.overlooks > 0 or worth >= -commander.temper.daring - battle.zeal
     value = {"unit": id_, "order": order} if id_ and pays else dict(DONE)
     return for_charge(battle, found, value)
 
 
 def answer(commander: Commander, battle: Outlook, ask: Choose) -> Value:
     """Face a charge in the flank; shoot at one in front; else countercharge where that pays."""
-    del commander
+    if not _seen(commander, battle, [ask.values["id"]]):
+        return str(Answer.STAND)
     for best in (str(Answer.FACE), "shoot"):
         if best in ask.options:
             return best
@@ -103,20 +112,10 @@ def answer(commander: Commander, battle: Outlook, ask: Choose) -> Value:
 
 def move(commander: Commander, battle: Outlook, ask: Any) -> Value:
     """The first unit that has somewhere to go; then the leaders."""
-    if _spent_attention(commander, battle, ask):
-        return dict(DONE)
-    for id_ in _front_first(battle, ask.form["units"]):
+    for id_ in _front_first(battle, _seen(commander, battle, ask.form["units"])):
         if steps := plan(battle, commander.temper, battle.unit(id_)):
             return {"unit": id_, "order": spell(steps)}
     return leaders(commander, battle, ask)
-
-
-def _spent_attention(commander: Commander, battle: Outlook, ask: Any) -> bool:
-    """Whether a General has thought of as many units of the clan as he can (people forget)."""
-    units = [battle.unit(id_) for id_ in ask.form["units"]]
-    clans = {unit.clan for unit in units}
-    done = [unit for unit in battle.own if unit.clan in clans and unit.deeds.activated]
-    return len(done) >= commander.temper.attention
 
 
 def _front_first(battle: Outlook, ids: list[str]) -> list[str]:
@@ -132,6 +131,8 @@ def _front_first(battle: Outlook, ids: list[str]) -> list[str]:
 
 def leaders(commander: Commander, battle: Outlook, ask: Any) -> Value:
     """The first leader who has somewhere to go."""
+    if commander.temper.overlooks:
+        return dict(DONE)
     for id_ in ask.form["leaders"]:
         if order := lead(battle, commander.temper, battle.leaders[id_]):
             return {"leader": id_, "order": order}
@@ -170,11 +171,11 @@ def pursue(commander: Commander, battle: Outlook, ask: Choose) -> Value:
 
 def fire(commander: Commander, battle: Outlook, ask: Choose) -> Reasoned:
     """Fire, but for the disordered with a poor shot, who had better reform."""
-    del commander
     unit, target = battle.unit(ask.values["id"]), battle.unit(ask.values["target_id"])
     shot = aimed(battle.board, unit, target)
     poor = unit.disordered and shot.modifier < 0
     fires = not poor or battle.distance(unit, target) <= REFORM_AT
+    fires = fires and bool(_seen(commander, battle, [unit.id]))
     return for_fire(battle, shot, ask.options[0 if fires else 1], fires=fires)
 
 
@@ -189,7 +190,7 @@ def fire_at(commander: Commander, battle: Outlook, ask: Choose) -> Value:
 def rally(commander: Commander, battle: Outlook, ask: Choose) -> Reasoned:
     """Rally at a fair chance; who weighs no chances, at once."""
     unit = battle.unit(ask.values["id"])
-    able = commander.temper.heedless or tries(battle, unit)
+    able = commander.temper.overlooks > 0 or tries(battle, unit)
     return for_rally(battle, unit, ask, tries=able)
 
 

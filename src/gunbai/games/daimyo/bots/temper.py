@@ -15,8 +15,8 @@ class Temper:
     allowed losses after which the guard goes in, and ``leads`` whether the General then goes with
     it. ``stands`` is the turn until which the host lets the enemy come on while his first volleys
     are still to be feared (0: it comes on itself), and ``spares`` whether worn units are drawn back
-    before they break. ``attention`` is how many units of a clan he
-    thinks of in one activation, and ``heedless`` tells that he weighs no chances.
+    before they break. ``overlooks`` is the part of his units that he does not think of in a turn;
+    who overlooks anything weighs no chances either.
     """
 
     daring: float = 0.5
@@ -27,12 +27,11 @@ class Temper:
     leads: bool = False
     stands: int = 0
     spares: bool = False
-    attention: int = 99
-    heedless: bool = False
+    overlooks: float = 0.0
 
 
 FAIR = Temper()
 STRONG = Temper(daring=0.0, shy=9.0, reserve=0.9, stands=8, spares=True)
-BEGINNER = Temper(daring=99.0, reserve=0.0, attention=2, heedless=True)
+BEGINNER = Temper(reserve=0.0, overlooks=0.65)
 BOLD = Temper(daring=0.9, reserve=0.2, leads=True)
 CAREFUL = Temper(daring=0.0, shy=12.0, reserve=0.7, steadfast=True)
