@@ -34,6 +34,7 @@ ALLOWED = {
     "games": {"core", "games", "markdown", "odds", "odds_queries", "prose", "registry"},
     "words": {"core", "markdown", "registry", "words"},
     "play": {"core", "registry", "words"},
+    "ladder": {"core", "registry", "words"},
     "testing": {"core", "play", "registry", "testing", "words"},
 }
 """What each room may import of ours. Those on top (learn, study, arena, table, terminal) may import

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from tests.terminal.conftest import Gunbai
 
+from gunbai.ladder import measured
+from gunbai.registry import find
+
 QUICK = ("arena", "snow", "--bots", "fair,random", "--option", "rounds=1", "--seats", 3)
 
 
@@ -63,3 +66,13 @@ def test_wrong_use_is_one_sentence(
     assert told.stdout == ""
     assert sentence in told.stderr
     assert told.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_bots_of_a_game_with_what_was_measured(gunbai: Gunbai, language: str) -> None:
+    told = gunbai("bots", "snow", "--lang", language)
+    assert told.exit_code == 0
+    for bot in find("snow").bots:
+        assert f"  {bot}" in told.stdout
+        assert measured("snow", bot, language) in told.stdout
+    assert all(game in gunbai("bots").stdout for game in ("Snow", "Hierarchy", "Daimyo"))

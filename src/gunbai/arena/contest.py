@@ -39,16 +39,20 @@ def contest(
     games: int,
     seed: int = 1,
     kinds: Sequence[str] = ("half",),
+    against: str = "",
     options: Mapping[str, Any] = NOTHING,
 ) -> Contest:
     """Plan a contest of at least so many games, in whole deals, or raise `Refused`.
 
-    ``table`` says who sits in the seats that nobody contends for.
+    ``table`` says who sits in the seats that nobody contends for. With ``against`` all others meet
+    that bot alone.
     """
     found = game_of(game, bots)
     _check(bots, kinds)
+    if against and against not in bots:
+        raise refused("arena.against", given=shown(against), legal=list(bots))
     seats = contested(found, len(table))
-    met = list(lineups(kinds, bots, len(seats)))
+    met = list(lineups(kinds, bots, len(seats), against))
     settings = [
         Setting(_seated(table, seats, seating), options, {"bots": ",".join(seating)})
         for lineup in met

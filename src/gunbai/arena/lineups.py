@@ -38,15 +38,27 @@ def contested(game: Game, seats: int) -> list[int]:
     return [seat for seat, role in enumerate(roles) if many == 1 or role == commonest]
 
 
-def lineups(kinds: Sequence[str], bots: Sequence[str], seats: int) -> Iterator[Lineup]:
-    """All line-ups of some kinds, for so many contested seats."""
+def lineups(
+    kinds: Sequence[str], bots: Sequence[str], seats: int, against: str = ""
+) -> Iterator[Lineup]:
+    """All line-ups of some kinds, for so many contested seats.
+
+    Two by two each bot meets every other one, or only the bot ``against``.
+    """
     for kind in kinds:
         if kind == "half":
-            yield from (half(pair, seats) for pair in combinations(bots, 2))
+            yield from (half(pair, seats) for pair in _pairs(bots, against))
         elif kind == "one":
-            yield from (one(pair, seats) for pair in permutations(bots, 2))
+            pairs = [both for pair in _pairs(bots, against) for both in permutations(pair)]
+            yield from (one(pair, seats) for pair in pairs)
         else:
             yield mixed(bots, seats)
+
+
+def _pairs(bots: Sequence[str], against: str) -> list[tuple[str, str]]:
+    if not against:
+        return list(combinations(bots, 2))
+    return [(bot, against) for bot in bots if bot != against]
 
 
 def half(pair: Sequence[str], seats: int) -> Lineup:

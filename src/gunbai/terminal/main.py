@@ -18,13 +18,13 @@ from gunbai.terminal.language import chosen, use
 HOMES = {
     "play": "gunbai.terminal.commands.play",
     "serve": "gunbai.terminal.commands.serve",
-    "admin": "gunbai.terminal.commands.admin",
     "rules": "gunbai.terminal.commands.rules",
     "check": "gunbai.terminal.commands.check",
     "record": "gunbai.terminal.commands.records",
     "odds": "gunbai.terminal.commands.odds",
     "study": "gunbai.terminal.commands.study",
     "arena": "gunbai.terminal.commands.arena",
+    "bots": "gunbai.terminal.commands.bots",
 }
 """Where each command lives: the module that holds it under its own name."""
 

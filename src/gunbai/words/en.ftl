@@ -105,3 +105,7 @@ story-remarks = Remarks at the table
 
 words-language = English
 words-comma = .
+
+## How strong a bot is
+
+ladder-measured = wins { $won } of 100 against { $against } ({ $low }–{ $high })

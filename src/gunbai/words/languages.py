@@ -23,6 +23,7 @@ ROOMS = {
     "analysis": "gunbai.analysis",
     "arena": "gunbai.arena",
     "core": "gunbai",
+    "ladder": "gunbai",
     "story": "gunbai",
     "words": "gunbai",
     "study": "gunbai.study",

@@ -109,3 +109,7 @@ story-remarks = Реплики за столом
 
 words-language = Русский
 words-comma = ,
+
+## Сила бота
+
+ladder-measured = { $won } побед из 100 против бота «{ $against }» ({ $low }–{ $high })

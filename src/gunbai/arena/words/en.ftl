@@ -35,3 +35,4 @@ arena-bots = “{ $given }” are not two or more different bots.
 arena-lineup = There is no line-up “{ $given }”; there are: { $legal }.
 arena-how-many = Say how long to play: --games, --until or --test.
 arena-test-two = A test is about two bots in one line-up; name two, and one of half, one and mixed.
+arena-against = “{ $given }” is none of the bots that meet: { $legal }.

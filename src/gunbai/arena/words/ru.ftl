@@ -37,3 +37,4 @@ arena-bots = «{ $given }» — это не два разных бота и не
 arena-lineup = Состава «{ $given }» нет; есть: { $legal }.
 arena-how-many = Скажите, сколько играть: --games, --until или --test.
 arena-test-two = Проверка сравнивает двух ботов в одном составе: назовите двоих и один из составов half, one, mixed.
+arena-against = «{ $given }» не из тех ботов, что встречаются: { $legal }.

@@ -27,7 +27,6 @@ from gunbai.table.seats import host_token
 from gunbai.table.tables import OpenTable
 from gunbai.words import rules
 from gunbai.words.catalogue import refuse
-from gunbai.words.glossary import glossary
 
 ADDRESS_MOST = 300
 """Letters of the address of a site; more than any has, and fewer than a QR code takes."""
@@ -99,7 +98,7 @@ async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages
             "share.html",
             request,
             game=match.game,
-            links=list(_shares(match, token, site, pages.under)),
+            links=list(_shares(match, token, site)),
             company=match.company,
             alone=is_own(urlsplit(site).hostname),
             base=f"/h/{token}",
@@ -116,33 +115,28 @@ async def rules_page(game_id: FromPath[str], request: Asked, pages: GivenPages) 
         reference = rules.reference(game.id, reader_of(request).language)
     except FileNotFoundError:
         raise refused("table.no-page") from None
-    terms = glossary(game.id, reader_of(request).language)
-    return pages.page("rules.html", request, game=game, reference=reference, terms=terms)
+    return pages.page("rules.html", request, game=game, reference=reference)
 
 
 def _site(request: Asked) -> str:
     """Where links lead: as the host came here, unless others cannot come that way but another."""
-    settings = request.app.state.settings
-    if settings.site:
-        return str(settings.site).rstrip("/")
     seen, known = str(request.base_url), str(request.app.state.site)
     if len(seen) > ADDRESS_MOST:
         raise refused("table.bad-host")
     own = is_own(request.base_url.hostname)
-    return (known if own and known else seen).rstrip("/") + str(settings.base_path)
+    return (known if own and known else seen).rstrip("/")
 
 
-def _shares(match: Match, host: str, site: str, under: str) -> Iterator[Share]:
+def _shares(match: Match, host: str, site: str) -> Iterator[Share]:
     roles = match.game.roles(len(match.setup.seats))
     for seat, (sitting, role) in enumerate(zip(match.company.seats, roles, strict=True)):
         if not (token := host_token(match, host, seat)):
             yield Share(seat, sitting.name, role, taken=True)
             continue
         path = f"/s/{token}"
-        url = site + path
-        yield Share(seat, sitting.name, role, under + path, url, _qr(url), sitting.is_bot)
+        yield Share(seat, sitting.name, role, path, site + path, _qr(site + path), sitting.is_bot)
     path = f"/w/{watch_token(host)}"
-    yield Share(None, "", "table.spectators", under + path, site + path, _qr(site + path))
+    yield Share(None, "", "table.spectators", path, site + path, _qr(site + path))
 
 
 def _qr(url: str) -> str:

@@ -5,7 +5,6 @@ import { forgetDraft, keepDraft, restoreDrafts } from "./drafts.js";
 import { forget, known, remember } from "./known.js";
 import { arrange, filter, follow, open, putAway } from "./panes.js";
 import { keep, recall } from "./store.js";
-import { markTerms } from "./terms.js";
 import { syllables } from "./syllables.js";
 
 const root = document.documentElement;
@@ -201,12 +200,10 @@ function tellNews() {
 function show() {
   const { title, turn } = table().dataset;
   document.title = title;
-  const icon = $("link[rel=icon]");
-  icon.href = icon.href.replace(/fan(-turn)?\.svg/, turn === "yes" ? "fan-turn.svg" : "fan.svg");
+  $("link[rel=icon]").href = turn === "yes" ? "/static/fan-turn.svg" : "/static/fan.svg";
   restoreDrafts();
   $$(".ask").forEach(reckon);
   arrange();
-  markTerms();
 }
 
 // Where an answer could not be sent, the words stand beside the button that was pressed.

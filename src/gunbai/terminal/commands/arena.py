@@ -28,6 +28,7 @@ def _shares(text: str) -> tuple[float, float]:
 @option("until", "terminal.help.arena.until", "POINTS", points)
 @option("test", "terminal.help.arena.test", "LOW:HIGH", _shares)
 @option("lineups", "terminal.help.arena.lineups", "half,one,mixed", default="half", shown="half")
+@option("against", "terminal.help.arena.against", "BOT")
 @option("seats", "terminal.help.arena.seats", "N", whole(1, 99))
 @SEED
 @OPTION

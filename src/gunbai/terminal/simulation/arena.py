@@ -58,6 +58,7 @@ def planned(
     seed: int,
     option: Sequence[str],
     preset: str | None,
+    against: str | None,
     *,
     ends: bool,
 ) -> Contest:
@@ -75,6 +76,7 @@ def planned(
         games=games or USUAL_GAMES,
         seed=seed,
         kinds=lineups.split(","),
+        against=against or "",
         options=arguments.options(found, option, preset),
     )
 
