@@ -219,7 +219,7 @@ def test_every_key_of_the_source_has_words(language: str) -> None:
     keys = {key for key in SOURCE.keys if not key.startswith("snow.prose.")}  # test_prose has them
     missing = {key for key in keys if key.replace(".", "-") not in catalogue}
     assert not missing
-    for pattern in SOURCE.patterns:
+    for pattern in (pattern for pattern in SOURCE.patterns if "/" not in pattern):
         assert any(re.match(pattern, name) for name in catalogue), pattern
 
 
@@ -272,7 +272,7 @@ def on_pages() -> Iterator[str]:
     for file in FOLDER.rglob("*.html"):
         for key in re.findall(r'"(snow\.[\w.-]+)"', file.read_text(encoding="utf-8")):
             yield key.replace(".", "-")
-    yield from ("snow-study", "snow-query", "snow-won-the-year-ending")
+    yield from ("snow-study", "snow-query", "snow-score", "snow-unit", "snow-won-the-year-ending")
 
 
 def test_every_choice_but_plain_facets_explains_itself(heard: Heard) -> None:

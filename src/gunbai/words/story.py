@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Iterator, Sequence
 from html import escape
 from typing import TypeAlias
@@ -70,6 +71,12 @@ def tell(match: Match, seat: Seat | None, language: str, after: Sequence[After] 
 
 def _name(match: Match, seat: Seat) -> str:
     return match.setup.seats[seat].name
+
+
+def bot_called(words: Bundle, game: str, bot: str) -> str:
+    """What a kind of bot is called, without what is said about it: its name before the colon."""
+    key = f"{game}.bot.{bot}"
+    return re.split(r"[:,]", words.say(key))[0] if words.has(key) else bot
 
 
 def _players(words: Bundle, match: Match) -> Iterator[tuple[str, str]]:

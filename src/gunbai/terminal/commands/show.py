@@ -38,7 +38,10 @@ class Account:
             "game": words.say(name) if words.has(name) else header.game,
             "version": str(header.version),
             "seats": ", ".join(
-                f"{s.name} ({s.player})" if s.is_bot else s.name for s in header.seats
+                f"{s.name} ({story.bot_called(words, header.game, s.player)})"
+                if s.is_bot
+                else s.name
+                for s in header.seats
             ),
             "options": " ".join(settings),
             "dice": " ".join([*dice, header.commitment]),

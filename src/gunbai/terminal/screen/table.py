@@ -21,6 +21,7 @@ from gunbai.terminal.screen.keyboard import keyboard
 from gunbai.terminal.screen.screen import QUIET, WRONG, Screen
 from gunbai.terminal.screen.session import Session
 from gunbai.terminal.screen.talk import Left
+from gunbai.words import story
 from gunbai.words.catalogue import bundle, say
 
 
@@ -101,7 +102,8 @@ def welcome(match: Match, screen: Screen) -> None:
     people = [sitting for sitting in match.setup.seats if not sitting.is_bot]
     only = people[0] if len(people) == 1 and people[0].name != words.say("terminal.me") else None
     for role, sitting in zip(roles, match.setup.seats, strict=True):
-        player = words.say("terminal.you") if sitting is only else sitting.player
+        kind = story.bot_called(words, match.game.id, sitting.player)
+        player = words.say("terminal.you") if sitting is only else kind
         beside = f" ({player})" if sitting.is_bot or sitting is only else ""
         screen.say(f"{words.say(role)}: {sitting.name}{beside}", indent=2)
     header = match.record.header
