@@ -22,7 +22,7 @@ serve: $(STAMP) $(VENDOR)
 COMPILED := tests/test_script.py tests/test_match.py tests/test_dice.py tests/test_testing.py tests/snow
 
 test: $(STAMP) $(VENDOR) $(FAST)
-	tools/system.sh chromium postgresql
+	tools/system.sh chromium postgresql nginx
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

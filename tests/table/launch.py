@@ -13,6 +13,8 @@ parser.add_argument("--port", type=int, required=True)
 parser.add_argument("--pause", type=float, default=0)
 parser.add_argument("--workers", type=int, help="serve as the command line does")
 parser.add_argument("--patience", type=int, default=30)
+parser.add_argument("--base-path", default="")
+parser.add_argument("--openings", type=int, default=10**6)
 parser.add_argument("--files", type=int, help="how many this process may open at most")
 
 
@@ -21,7 +23,8 @@ def main() -> None:
     if given.files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (given.files // 2, given.files))
     if given.workers:
-        more = {"patience": given.patience, "pause": given.pause}
+        own = ("patience", "pause", "base_path", "openings")
+        more = {name: getattr(given, name) for name in own}
         serve("127.0.0.1", given.port, given.database, given.workers, **more)
     else:
         serve_parlour(given)

@@ -7,22 +7,15 @@ unprivileged user, in a folder of its own.
 from __future__ import annotations
 
 import asyncio
-import os
-import pwd
-import shutil
-import signal
-import socket
-import subprocess
-import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.table.conftest import PATIENCE, Server, servers
+from tests.table.conftest import Server, servers
+from tests.table.postgres import cluster_of_its_own
 from tests.table.test_hall import TWO, note, notes, opened
 
 from gunbai.core.entries import Note
@@ -35,55 +28,11 @@ from gunbai.table.storage.store import Overtaken, Store
 from gunbai.table.tables import Hall
 
 
-def binaries() -> Path:
-    """The newest PostgreSQL that Debian has installed here."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    assert found, "PostgreSQL is missing: install Debian's package 'postgresql' (see the Makefile)."
-    return found[-1].parent
-
-
-def unprivileged() -> str | None:
-    """Whom the cluster runs as: PostgreSQL refuses to run as root."""
-    if os.getuid():
-        return None
-    known = {user.pw_name for user in pwd.getpwall()}
-    return "postgres" if "postgres" in known else "nobody"
-
-
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """The address of a PostgreSQL server that lives as long as these tests."""
-    user, programs = unprivileged(), binaries()
-    folder = tempfile.mkdtemp(prefix="gunbai-postgres-")
-    if user is not None:
-        shutil.chown(folder, user)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    subprocess.run(
-        [programs / "initdb", "-D", f"{folder}/data", "-U", "gunbai", "-A", "trust", "--no-sync"],
-        check=True, user=user, cwd=folder, capture_output=True,
-    )  # fmt: skip
-    server = subprocess.Popen(
-        [programs / "postgres", "-D", f"{folder}/data", "-k", folder, "-h", "127.0.0.1",
-         "-p", str(port), "-c", "fsync=off"],
-        user=user, cwd=folder, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        _until_ready(programs, port)
-        yield f"postgresql://gunbai@127.0.0.1:{port}/postgres"
-    finally:
-        server.send_signal(signal.SIGINT)  # fast: it does not wait for who is still connected
-        server.wait(PATIENCE)
-        shutil.rmtree(folder)
-
-
-def _until_ready(programs: Path, port: int) -> None:
-    ask = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
-    end = time.monotonic() + PATIENCE
-    while subprocess.run(ask, check=False).returncode:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    with cluster_of_its_own() as cluster:
+        yield cluster.url
 
 
 @asynccontextmanager

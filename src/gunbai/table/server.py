@@ -38,6 +38,7 @@ SETTINGS: dict[str, Any] = {
     "server_header": False,
     "timeout_keep_alive": 75,  # seconds: who thinks for a while finds the line still open
     "timeout_graceful_shutdown": 5,  # seconds
+    "timeout_worker_healthcheck": 60,  # a worker that takes long to load is not a dead one
 }
 
 Ready = Callable[[str, str], object]

@@ -1,0 +1,91 @@
+"""A PostgreSQL server of the tests' own, which they may stop, kill and start again."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.table.conftest import PATIENCE
+
+
+def binaries() -> Path:
+    """The newest PostgreSQL that Debian has installed here."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    assert found, "PostgreSQL is missing: install Debian's package 'postgresql' (see the Makefile)."
+    return found[-1].parent
+
+
+def unprivileged() -> str | None:
+    """Whom the cluster runs as: PostgreSQL refuses to run as root."""
+    if os.getuid():
+        return None
+    known = {user.pw_name for user in pwd.getpwall()}
+    return "postgres" if "postgres" in known else "nobody"
+
+
+class Cluster:
+    """A PostgreSQL server; with ``safe`` it waits for the disk, as one that may be killed must."""
+
+    def __init__(self, folder: Path, *, safe: bool = False) -> None:
+        self._folder = folder
+        self._safe = safe
+        self._user = unprivileged()
+        self._programs = binaries()
+        if self._user is not None:
+            shutil.chown(folder, self._user)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self.url = f"postgresql://gunbai@127.0.0.1:{self._port}/postgres"
+        subprocess.run(
+            [self._programs / "initdb", "-D", folder / "data", "-U", "gunbai", "-A", "trust",
+             "--no-sync"],
+            check=True, user=self._user, cwd=folder, capture_output=True,
+        )  # fmt: skip
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it takes connections."""
+        command = [
+            str(self._programs / "postgres"), "-D", str(self._folder / "data"),
+            "-k", str(self._folder), "-h", "127.0.0.1", "-p", str(self._port),
+        ]  # fmt: skip
+        if not self._safe:
+            command += ["-c", "fsync=off"]
+        self._server = subprocess.Popen(
+            command, user=self._user, cwd=self._folder,
+            stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+        ask = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self._port)]
+        end = time.monotonic() + PATIENCE
+        while subprocess.run(ask, check=False).returncode:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it: by default fast, it does not wait for who is still connected."""
+        self._server.send_signal(how)
+        self._server.wait(PATIENCE)
+
+
+@contextmanager
+def cluster_of_its_own(*, safe: bool = False) -> Iterator[Cluster]:
+    """A cluster that is cleared away afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="gunbai-postgres-"))
+    try:
+        cluster = Cluster(folder, safe=safe)
+        try:
+            yield cluster
+        finally:
+            cluster.stop()
+    finally:
+        shutil.rmtree(folder)
