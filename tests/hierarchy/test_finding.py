@@ -8,7 +8,9 @@ import pytest
 
 from gunbai.games.hierarchy.odds import finding
 from gunbai.games.hierarchy.odds.chances import Chances
+from gunbai.games.hierarchy.odds.fights import played_out, still_tied
 from gunbai.games.hierarchy.odds.finding_plot import Curve, plot
+from gunbai.games.hierarchy.rules.duel import Duel, Duelist
 
 DOCS = Path(__file__).parents[2] / "docs"
 SHARES = Chances(Fraction(1, 4), Fraction(1, 4), Fraction(1, 2))
@@ -24,9 +26,24 @@ def test_a_table_has_wins_ties_and_losses_and_marks_estimates() -> None:
     ]
 
 
-def test_three_ties_in_a_row_are_the_third_power() -> None:
-    tied = SHARES._replace(win=Fraction(1, 2), draw=Fraction(1, 2), loss=Fraction(0))
-    assert "50% → 12%" in finding.ties([finding.Row("0 : 0", (tied,) * 4)])
+def test_r9_without_a_limit_a_fight_ends_when_the_honor_of_one_is_spent() -> None:
+    # a run strikes once or, one time in about 24, not at all: 1 : 1 ties the first run surely,
+    # and is decided as soon as one side has struck twice
+    first, second, third = still_tied(5, (1, 1), None, 3, 120, 1)
+    assert first == 1
+    assert 0.25 < second < 0.65
+    assert third < 0.15
+    assert still_tied(5, (1, 1), None, 3, 20, 1) == still_tied(5, (1, 1), None, 3, 20, 1)
+
+
+def test_r9_whoever_has_no_honor_cannot_tie_for_long() -> None:
+    assert still_tied(3, (0, 0), None, 3, 100, 2)[-1] < 0.02
+
+
+def test_a_duel_is_played_out_by_best_play() -> None:
+    duel = Duel((Duelist((9, 8)), Duelist((3, 2))), bid_limit=1)
+    end = played_out(duel)
+    assert (end.winner, end.lead) == (0, 2)
 
 
 def test_who_bids_first_is_worse_off_where_the_exchanges_are_even() -> None:

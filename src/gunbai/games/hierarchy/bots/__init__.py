@@ -2,7 +2,7 @@
 
 The levels, each also as one who writes in Russian: ``beginner`` makes the mistakes that people
 make; ``fair`` plays by the temper of the Talisman it wrote (bold, loyal, sly or patient) and duels
-by best play; ``strong`` does the same with a character built for Fights, and weighs every favour.
+by best play; ``strong`` does the same with a character built for Fights, and gives nothing away.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from gunbai.games.hierarchy.bots import (
     strong,
 )
 from gunbai.games.hierarchy.bots.mind import Mind
-from gunbai.games.hierarchy.bots.temper import Temper
 from gunbai.games.hierarchy.bots.voice import VOICES, Voice
 
 Plays = Mapping[str, Any]
@@ -39,28 +38,25 @@ STRONG: Plays = {**FAIR, **strong.PLAYS}
 BEGINNER: Plays = {**FAIR, **beginner.PLAYS}
 
 
-def player(voice: Voice, plays: Plays, style: Temper | None = None) -> Bot:
-    """A bot that answers by ``plays`` and speaks with a voice; without a style, by its temper."""
+def player(voice: Voice, plays: Plays) -> Bot:
+    """A bot that answers by ``plays`` and speaks with a voice."""
 
     def answer(sight: Sight, ask: Ask, rng: Random) -> Value:
         play = plays.get(ask.key)
         # what is not in the table is a roll of real dice: they fall at random
-        return ask.sample(rng) if play is None else play(Mind(sight, rng, voice, style), ask)
+        return ask.sample(rng) if play is None else play(Mind(sight, rng, voice), ask)
 
     return answer
 
 
-def _both(name: str, plays: Plays, style: Temper | None = None) -> dict[str, Bot]:
-    return {
-        name: player(VOICES["en"], plays, style),
-        f"{name}-ru": player(VOICES["ru"], plays, style),
-    }
+def _both(name: str, plays: Plays) -> dict[str, Bot]:
+    return {name: player(VOICES["en"], plays), f"{name}-ru": player(VOICES["ru"], plays)}
 
 
 BOTS: Mapping[str, Bot] = {
     **_both("fair", FAIR),
     **_both("beginner", BEGINNER),
-    **_both("strong", STRONG, strong.STRONG),
+    **_both("strong", STRONG),
 }
 BOT_NAMES: Mapping[str, Sequence[str]] = {
     bot: VOICES["ru" if bot.endswith("-ru") else "en"].names for bot in BOTS

@@ -16,15 +16,11 @@ from gunbai.games.hierarchy.view import Board, ConflictView, SheetView
 
 @dataclass
 class Mind:
-    """A bot at one question; chance only from ``rng``, words from ``voice``.
-
-    ``style`` is the temper it plays by, whatever Talisman it wrote.
-    """
+    """A bot at one question; chance only from ``rng``, words from ``voice``."""
 
     sight: Sight
     rng: Random
     voice: Voice
-    style: Temper | None = None
 
     @cached_property
     def board(self) -> Board:
@@ -39,8 +35,8 @@ class Mind:
 
     @cached_property
     def temper(self) -> Temper:
-        """How it plays: by a style of its own, else by the Talisman it wrote."""
-        return self.style or temper_of(self.me.talisman)
+        """How it plays: by the Talisman it wrote."""
+        return temper_of(self.me.talisman)
 
     @cached_property
     def others(self) -> list[SheetView]:

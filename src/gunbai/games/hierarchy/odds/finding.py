@@ -15,6 +15,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from gunbai.games.hierarchy.odds.chances import Chances, Face, estimated, exact
+from gunbai.games.hierarchy.odds.fights import still_tied
 from gunbai.games.hierarchy.odds.finding_plot import Curve, plot
 from gunbai.games.hierarchy.odds.rolls import Pool
 
@@ -24,6 +25,7 @@ SIZES = range(1, 9)
 HONORS = ((0, 0), (1, 0), (2, 0), (3, 0), (1, 1), (2, 1), (2, 2))
 HONOR_DICE = 5
 SAMPLES = 2000
+RUNS = 3
 SEED = 1
 COLOURS = {None: "#57606a", 1: "#b3261e", 2: "#0b57d0", 3: "#2e7d32"}
 
@@ -81,14 +83,14 @@ def table(head: str, rows: Sequence[Row]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def ties(rows: Sequence[Row]) -> str:
+def ties(samples: int) -> str:
     """A Markdown table: how often nobody has won after one run, and after three."""
     titles = ["Honor", *(limit_name(limit) for limit in LIMITS)]
     lines = [titles, ["---"] * len(titles)]
-    lines += [
-        [row.head, *(f"{percent(c.draw)} → {percent(c.draw**3)}" for c in row.chances)]
-        for row in rows
-    ]
+    for honor in HONORS:
+        shares = [still_tied(HONOR_DICE, honor, limit, RUNS, samples, SEED) for limit in LIMITS]
+        cells = [f"{share[0]:.0%} → {share[-1]:.0%}" for share in shares]
+        lines.append([f"{honor[0]} : {honor[1]}", *cells])
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
@@ -159,7 +161,7 @@ def write(docs: Path, samples: int) -> None:
     page = (docs / PAGE).read_text(encoding="utf-8")
     page = fill(page, "first bidder", table("dice a side", bidders))
     page = fill(page, "honor", table("Honor, mine : theirs", fights))
-    page = fill(page, "ties", ties(fights))
+    page = fill(page, "ties", ties(samples // 4))
     (docs / PAGE).write_text(page, encoding="utf-8")
 
 
