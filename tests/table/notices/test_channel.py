@@ -8,7 +8,7 @@ import pytest
 from cryptography.fernet import Fernet
 
 from gunbai import Refused
-from gunbai.table.notices.channel import Channel, mail_url, read
+from gunbai.table.notices.channel import mail_url, read
 from gunbai.table.notices.sealing import Seal, key_of
 
 PUSH = '{"endpoint": "https://push.example.org/abc", "keys": {"p256dh": "BK", "auth": "aa"}}'
@@ -62,7 +62,7 @@ def test_a_mail_goes_to_its_address_alone() -> None:
 
 
 def test_a_channel_is_stored_encrypted_and_opens_under_its_own_key_only(tmp_path: Path) -> None:
-    channel = Channel("mail", "aki@example.org")
+    channel = b"mail aki@example.org"
     key = key_of(tmp_path / "new" / "notices.key")
     assert key_of(tmp_path / "new" / "notices.key") == key
     assert (tmp_path / "new" / "notices.key").stat().st_mode & 0o077 == 0

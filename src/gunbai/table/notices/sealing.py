@@ -1,19 +1,17 @@
-"""Channels at rest: encrypted under a key that does not stand in the database."""
+"""What is known of channels, at rest: encrypted under a key that is not in the database."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-import msgspec
 from cryptography.fernet import Fernet, InvalidToken
 
 from gunbai.core.script import refused
-from gunbai.table.notices.channel import Channel
 
 
 class Seal:
-    """Encrypts channels (Fernet: AES-128-CBC with HMAC-SHA256), and opens them again."""
+    """Encrypts (Fernet: AES-128-CBC with HMAC-SHA256), and opens again."""
 
     def __init__(self, key: str | bytes) -> None:
         try:
@@ -21,14 +19,14 @@ class Seal:
         except ValueError:
             raise refused("table.notice-key") from None
 
-    def close(self, channel: Channel) -> bytes:
-        """A channel as it is stored."""
-        return self._fernet.encrypt(msgspec.json.encode(channel))
+    def close(self, plain: bytes) -> bytes:
+        """What is stored instead of something plain."""
+        return self._fernet.encrypt(plain)
 
-    def open(self, stored: bytes) -> Channel | None:
-        """A stored channel; None where it was closed under another key."""
+    def open(self, stored: bytes) -> bytes | None:
+        """What was stored; None where it was closed under another key."""
         try:
-            return msgspec.json.decode(self._fernet.decrypt(stored), type=Channel)
+            return self._fernet.decrypt(stored)
         except InvalidToken:
             return None
 

@@ -41,5 +41,5 @@ def _add(connection: Connection, row: type[DefaultBase], name: str) -> None:
         connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {name} {kind}"))
 
 
-_STEPS: Mapping[int, Callable[[Connection], None]] = {2: _note_times}
-"""How a database of the form before is brought into each form."""
+_STEPS: Mapping[int, Callable[[Connection], None]] = {2: _note_times, 3: lambda _connection: None}
+"""How a database of the form before is brought into each form (new tables are made anyway)."""

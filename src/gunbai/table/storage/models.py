@@ -9,7 +9,7 @@ from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import BigInteger, ForeignKey, LargeBinary, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-FORM = 2
+FORM = 3
 """The form of the tables below. Whoever changes it raises this, and has `Store.open` bring older
 databases into the new form before they are used."""
 
@@ -67,3 +67,26 @@ class LinkRow(DefaultBase):
     )
     role: Mapped[str] = mapped_column(String(8))
     seat: Mapped[int | None]
+
+
+class ChannelRow(DefaultBase):
+    """A channel by which the person of a seat is told that they are awaited, and what was told.
+
+    ``sealed`` is the channel, the link and the language, encrypted; ``shown`` what its person may
+    be shown of it; ``wishes`` their quiet hours and digest, as JSON. ``noticed`` and ``looked`` are
+    seconds since 1970: of the last notice, and of the last look at the table after one.
+    """
+
+    __tablename__ = "gunbai_channel"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    table_id: Mapped[str] = mapped_column(
+        String(32), ForeignKey(TableRow.id, ondelete="CASCADE"), index=True
+    )
+    seat: Mapped[int]
+    sealed: Mapped[bytes] = mapped_column(LargeBinary)
+    shown: Mapped[str] = mapped_column(String(300))
+    wishes: Mapped[str] = mapped_column(Text)
+    noticed: Mapped[int] = mapped_column(BigInteger)
+    looked: Mapped[int] = mapped_column(BigInteger)
+    failures: Mapped[int]

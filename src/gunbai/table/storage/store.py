@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, cast
 
@@ -22,6 +23,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunbai.core.entries import AnyEntry, Secret
 from gunbai.core.record import Record, encode, load
@@ -29,7 +31,7 @@ from gunbai.core.script import NOTHING, Seat, refused
 from gunbai.table.access.links import SEAT, Link, digest
 from gunbai.table.storage import database
 from gunbai.table.storage.forms import bring_up
-from gunbai.table.storage.models import EntryRow, LinkRow, TableRow
+from gunbai.table.storage.models import ChannelRow, EntryRow, LinkRow, TableRow
 from gunbai.table.storage.sqlite import Part, Row, Sqlite
 
 CHANNEL = "gunbai"
@@ -44,6 +46,9 @@ _END = (
     update(cast("Table", TableRow.__table__))
     .where(TableRow.id == _KEY)
     .values(ended=bindparam("ended"))
+)
+_UNTELL = delete(cast("Table", ChannelRow.__table__)).where(
+    ChannelRow.table_id == _KEY, ChannelRow.seat == bindparam("of_seat")
 )
 _UNLINK = delete(cast("Table", LinkRow.__table__)).where(
     LinkRow.table_id == _KEY, LinkRow.seat == bindparam("of_seat")
@@ -82,14 +87,11 @@ class Store:
 
     async def open(self) -> None:
         """Create what is missing in the database; raise `Refused` if a newer release wrote it."""
-        async with self.engine.connect() as connection:
-            await connection.execution_options(**database.WRITES)
-            async with connection.begin():
-                if self.is_postgres:
-                    await connection.execute(
-                        text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _SCHEMA_LOCK}
-                    )
-                await connection.run_sync(bring_up)
+        async with self.writing() as connection:
+            if self.is_postgres:
+                lock = text("SELECT pg_advisory_xact_lock(:lock)")
+                await connection.execute(lock, {"lock": _SCHEMA_LOCK})
+            await connection.run_sync(bring_up)
         if not self.is_postgres:
             self._sqlite = Sqlite(str(self.url.database), database.PRAGMAS)
 
@@ -98,6 +100,14 @@ class Store:
         if self._sqlite is not None:
             await self._sqlite.close()
         await self.engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction for what is written seldom, and so through SQLAlchemy."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(**database.WRITES)
+            async with connection.begin():
+                yield connection
 
     # -- writing ------------------------------------------------------------------------------
 
@@ -137,7 +147,7 @@ class Store:
         gone = [{"key": table, "of_seat": seat} for seat in relinked]
         new = [(token, Link(table, SEAT, seat)) for seat, token in relinked.items() if token]
         made = [_link_row(token, link) for token, link in new]
-        links: list[Part] = [(_UNLINK, gone), (_LINKS, made)] if relinked else []
+        links: list[Part] = [(_UNLINK, gone), (_UNTELL, gone), (_LINKS, made)] if relinked else []
         try:
             await self._store(
                 (_ENTRIES, _entry_rows(table, first, entries)),

@@ -1,0 +1,153 @@
+"""Who is told when: through a real database, with a sender that writes down what it is given."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from cryptography.fernet import Fernet
+from tests.table.test_hall import TWO, hall
+
+from gunbai import Refused
+from gunbai.core.seating import Wish
+from gunbai.table.access.links import HOST, SEAT, Link, seat_token
+from gunbai.table.notices.channel import Channel
+from gunbai.table.notices.channels import Channels
+from gunbai.table.notices.notifier import CHANNELS_MOST, Notifier
+from gunbai.table.notices.policy import FAILURES_MOST, Wishes
+from gunbai.table.notices.sealing import Seal
+from gunbai.table.notices.sending import Notice, Post, Sender
+from gunbai.table.seats import give
+from gunbai.table.tables import Hall
+
+KEY = Fernet.generate_key()
+
+
+class Written(Sender):
+    """Sends nothing; keeps what it was to send, and says that it was taken (or not)."""
+
+    def __init__(self) -> None:
+        super().__init__(Post())
+        self.notices: list[tuple[str, str]] = []
+        self.works = True
+
+    async def send(self, channel: Channel, notice: Notice) -> bool:
+        self.notices.append((channel.address, notice.title))
+        return self.works
+
+
+class Scene:
+    """A table of two, and its notices."""
+
+    def __init__(self, one: Hall, host: str) -> None:
+        self.hall, self.host, self.sender = one, host, Written()
+        self.notifier = self.another()
+
+    def another(self) -> Notifier:
+        return Notifier(self.hall, Channels(self.hall.store), Seal(KEY), self.sender, ("mail",))
+
+    async def link(self, seat: int) -> Link:
+        return await self.hall.find(seat_token(self.host, seat), SEAT)
+
+    async def enter(self, seat: int, entered: str, wishes: Wishes | None = None) -> None:
+        link = await self.link(seat)
+        await self.notifier.add(link, "https://x/s/T", entered, wishes or Wishes(), "en")
+
+
+def play(database: str, act: Callable[[Scene], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with hall(database) as one:
+            await act(Scene(one, await one.open("parlour", TWO)))
+
+    asyncio.run(run())
+
+
+def test_each_person_is_told_once_until_they_have_looked(database: str) -> None:
+    async def act(scene: Scene) -> None:
+        await scene.enter(0, "aki@example.org")
+        await scene.enter(1, "ben@example.org")
+        for now in (1000, 1020, 5000):
+            await scene.notifier.round(now)
+        assert sorted(to for to, _ in scene.sender.notices) == [
+            "aki@example.org",
+            "ben@example.org",
+        ]
+        table = (await scene.link(0)).table
+        await scene.notifier.channels.look(table, 0, 6000)
+        await scene.notifier.round(7000)  # still the same question
+        assert len(scene.sender.notices) == 2
+        await scene.hall.act(table, lambda match: match.answer(0, 0, "w"))
+        await scene.hall.act(table, lambda match: match.answer(1, 1, "w"))
+        await scene.notifier.round(8000)  # both are awaited anew; one has not looked
+        assert [to for to, _ in scene.sender.notices[2:]] == ["aki@example.org"]
+
+    play(database, act)
+
+
+def test_two_processes_and_a_restart_tell_nothing_twice(database: str) -> None:
+    async def act(scene: Scene) -> None:
+        await scene.enter(0, "aki@example.org")
+        other = scene.another()
+        await asyncio.gather(scene.notifier.round(1000), other.round(1000))
+        await scene.another().round(2000)
+        assert len(scene.sender.notices) == 1
+
+    play(database, act)
+
+
+def test_what_is_stored_of_a_channel_cannot_be_read(database: str) -> None:
+    async def act(scene: Scene) -> None:
+        await scene.enter(0, "aki@example.org")
+        (kept,) = await scene.notifier.channels.running()
+        assert b"aki" not in kept.sealed
+        assert b"/s/" not in kept.sealed
+
+    play(database, act)
+
+
+def test_a_channel_that_fails_again_and_again_is_given_up(database: str) -> None:
+    async def act(scene: Scene) -> None:
+        await scene.enter(0, "aki@example.org")
+        scene.sender.works = False
+        link = await scene.link(0)
+        for number in range(FAILURES_MOST + 2):
+            await scene.notifier.round(1000 * number + 1000)
+            await scene.notifier.channels.look(link.table, 0, 1000 * number + 1500)
+            await scene.hall.act(link.table, lambda match: match.note(1, "hurry"))
+        assert len(scene.sender.notices) == FAILURES_MOST
+        (kept,) = await scene.notifier.channels.of_seat(link.table, 0)
+        assert kept.is_dropped
+
+    play(database, act)
+
+
+def test_whoever_is_not_awaited_is_not_told(database: str) -> None:
+    async def act(scene: Scene) -> None:
+        await scene.enter(0, "aki@example.org")
+        link = await scene.link(0)
+        bot = next(iter(await scene.hall.look(link.table, lambda t: list(t.match.game.bots))))
+        host = await scene.hall.find(scene.host, HOST)
+        await give(scene.hall, scene.host, host, 0, Wish("", bot))
+        await scene.notifier.round(1000)
+        assert scene.sender.notices == []
+        assert await scene.notifier.channels.running() == []  # they went with the seat's link
+
+    play(database, act)
+
+
+def test_a_seat_tries_a_channel_out_and_keeps_only_so_many(database: str) -> None:
+    async def act(scene: Scene) -> None:
+        for number in range(CHANNELS_MOST):
+            await scene.enter(0, f"aki{number}@example.org")
+        with pytest.raises(Refused, match="at most 5"):
+            await scene.enter(0, "one-more@example.org")
+        link = await scene.link(0)
+        (first, *_) = await scene.notifier.channels.of_seat(link.table, 0)
+        assert await scene.notifier.try_out(link, first.id)
+        with pytest.raises(Refused, match="not kept"):
+            await scene.notifier.try_out(await scene.link(1), first.id)
+        await scene.notifier.channels.remove(link.table, 0, first.id)
+        assert len(await scene.notifier.channels.of_seat(link.table, 0)) == CHANNELS_MOST - 1
+
+    play(database, act)
