@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.shown import daimyo, snow
+from tests.shown import daimyo, hierarchy, snow
 
 DAIMYO = {"activation", "both", "home", "look", "nerve", "volley", "weather"}
 
@@ -20,3 +20,8 @@ def test_daimyo_shows_the_chances_by_which_its_dice_are_read() -> None:
 def test_snow_shows_the_chances_by_which_its_dice_are_read() -> None:
     counted = sum((snow.play(seed) for seed in range(3)), Counter())
     assert counted.keys() == {"one", "range", "best"}
+
+
+def test_hierarchy_shows_the_dice_that_are_then_rolled() -> None:
+    counted = sum((hierarchy.play(seed) for seed in range(6)), Counter())
+    assert counted.keys() == {"stat", "pool"}

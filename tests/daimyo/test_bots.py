@@ -351,6 +351,14 @@ def test_the_disordered_do_not_waste_their_powder_on_a_poor_shot() -> None:
         assert said.value == answer
 
 
+def test_of_enemies_equally_near_the_most_worn_is_shot_at() -> None:
+    others = unit("other", "samurai", 4, (78, 60), clan="blue")
+    held = battle(unit("shot", "arquebuses", 3, (69, 46), clan="red"), FOE, others)
+    held.put(replace(held.board.unit("other"), hits=2))
+    ask = Choose(0, "daimyo.fire-at", ("foe", "other", "hold"), values={"id": "shot"})
+    assert fair(Sight(0, lambda: view(held, 0)), ask, Random(1)) == "other"
+
+
 # Reasons
 
 
