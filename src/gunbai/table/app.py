@@ -18,9 +18,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import gunbai
 from gunbai.core.script import Refused
 from gunbai.table import changes, company_api, errors, json_api, security, socket, sse
+from gunbai.table.base_path import under
 from gunbai.table.bots import Bots
 from gunbai.table.methods import with_head
+from gunbai.table.ops import health
 from gunbai.table.ops.connections import Crowd
+from gunbai.table.ops.health import Figures
 from gunbai.table.ops.settings import Settings
 from gunbai.table.pages import downloads, ending, files, host, lobby, quick, seat
 from gunbai.table.pages.dependencies import given
@@ -47,30 +50,33 @@ def create_app(
     if not isinstance(settings, Settings):
         settings = Settings(settings, **set_so)
     store = Store(settings.database)
-    hall = Hall(store, changes.News(), kept)
+    hall = Hall(store, changes.News(), kept, settings.notes)
     bots = Bots(hall, settings.pause)
     hall.notice = bots.notice
-    pages = Pages(templates)
+    pages = Pages(templates, settings.base_path)
+    figures = Figures(settings, hall, bots)
 
     def report(request: Asked, exception: Exception) -> Response[Any]:
+        figures.refusals[errors.refusal_of(exception)[0].key] += 1
         return _refuse(request, exception, pages)
 
     app = Litestar(
         route_handlers=[
             lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, downloads.ROUTES, ending.ROUTES,
             json_api.ROUTES, company_api.ROUTES, socket.ROUTES,
-            files.game_file, files.house_files(),
+            files.game_file, files.house_files(), health.routes(figures),
         ],
         dependencies=given(hall, pages),
         exception_handlers={Refused: report, HTTPException: report, Exception: report},
         guards=[security.same_site],
         middleware=[
-            Crowd(settings).around, security.opening_limit(settings.openings).middleware,
+            figures.around, Crowd(settings).around,
+            security.opening_limit(settings.openings).middleware,
         ],
         before_send=[files.spare_unchanged, security.add_headers],
         request_class=TableRequest,
         request_max_body_size=errors.BODY_MOST,
-        state=State({"news": hall.news, "site": site}),
+        state=State({"news": hall.news, "site": site, "settings": settings}),
         lifespan=[lambda _app: _running(store, hall, bots)],
         openapi_config=OpenAPIConfig(
             title="Gunbai: the JSON API",
@@ -81,7 +87,7 @@ def create_app(
         ),
         logging_config=None,
     )  # fmt: skip
-    app.asgi_handler = with_head(app.asgi_handler)
+    app.asgi_handler = under(settings.base_path, with_head(app.asgi_handler))
     return app
 
 

@@ -77,6 +77,11 @@ class Bots:
         if table_id not in self._playing and awaited(match) is not None:
             self._playing[table_id] = asyncio.create_task(self._play(table_id))
 
+    @property
+    def playing(self) -> int:
+        """At how many tables bots are at it."""
+        return len(self._playing)
+
     async def close(self) -> None:
         """Stop all bots; what they have answered is stored."""
         tasks = list(self._playing.values())

@@ -61,6 +61,11 @@ class News:
             if not self._bells[table]:
                 del self._bells[table]
 
+    @property
+    def listeners(self) -> int:
+        """How many wait for a table to change."""
+        return sum(map(len, self._bells.values()))
+
     def ring(self, table: str, *, here: bool = False) -> None:
         """Tell all who wait for a table that it has changed, ``here`` by an act of this process."""
         for bell in self._bells.get(table, ()):

@@ -38,6 +38,7 @@ STATUS = {
     "core.salt-too-late": 409,
     "core.record-version": 409,
     "table.not-over": 409,
+    "table.notes-full": 409,
     "table.other-version": 409,
     "table.other-version-over": 409,
     "table.overtaken": 409,

@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 import gunbai
 from gunbai.core.dice import Sealed
+from gunbai.core.entries import Note
 from gunbai.core.game import Game, Sitting
 from gunbai.core.match import Match
 from gunbai.core.record import Record
@@ -33,6 +34,8 @@ from gunbai.table.storage.store import STORE_FAILED, Overtaken, Store, Stored
 T = TypeVar("T")
 KEPT = 256
 """How many tables are kept in memory while nobody uses them."""
+NOTES = 2000
+"""How many notes a table takes: one seat alone could fill a disk with them."""
 TRIES = 100
 """How often an act is tried that others overtake; far more than any crowd at one table needs."""
 _REST = 0.02
@@ -95,15 +98,24 @@ class Hall:
     """Opens tables, finds them, looks at them and acts at them, one at a time for each.
 
     ``notice`` is called with every table that was looked at or acted at (bots go on from there).
+    ``acts`` counts what was stored since the start, ``storing`` the seconds that it took.
     """
 
-    def __init__(self, store: Store, news: News, kept: int = KEPT) -> None:
+    def __init__(self, store: Store, news: News, kept: int = KEPT, notes: int = NOTES) -> None:
         self.store = store
         self.news = news
         self.notice: Callable[[str, Match], None] = lambda _table_id, _match: None
+        self.acts = 0
+        self.storing = 0.0
         self._kept = kept
+        self._notes = notes
         self._prepared: set[str] = set()
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
+
+    @property
+    def tables_in_memory(self) -> int:
+        """How many tables are kept at hand."""
+        return len(self._tables)
 
     async def open(
         self,
@@ -217,9 +229,14 @@ class Hall:
 
     async def _store(self, table: OpenTable, relinked: Mapping[Seat, str]) -> None:
         entries = table.match.record.entries[table.stored :]
-        over = table.match.over or table.match.company.closed
+        remarks = len(table.match.company.remarks)
+        if remarks > self._notes and any(type(entry) is Note for entry in entries):
+            raise refused("table.notes-full", most=self._notes)
+        over, begun = table.match.over or table.match.company.closed, monotonic()
         with _NOT_STORED:
             await self.store.append(table.id, table.stored, entries, over, relinked)
+        self.acts += 1
+        self.storing += monotonic() - begun
         table.stored += len(entries)
 
     @asynccontextmanager

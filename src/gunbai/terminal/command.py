@@ -154,17 +154,19 @@ def option(
     shown: str = "",
     required: bool = False,
     many: bool = False,
+    variable: str | None = None,
 ) -> Callable[[F], F]:
     """Add an option ``--name``; without a ``shape`` it is a switch.
 
-    ``shown`` says in the help what holds where it is not given; ``many`` lets it be repeated.
+    ``shown`` says in the help what holds where it is not given; ``many`` lets it be repeated;
+    ``variable`` of the environment says the same where the option is not given.
     """
     more: dict[str, Any] = (
         {"type": Reader(read, shape), "metavar": shape, "multiple": many}
         if shape
         else {"is_flag": True}
     )
-    more |= {"required": required, "show_default": shown or None}
+    more |= {"required": required, "show_default": shown or None, "envvar": variable}
     if default is not None:
         more["default"] = default
     return click.option(f"--{name}", cls=Option, about=about, **more)

@@ -18,6 +18,7 @@ from gunbai.terminal.language import chosen, use
 HOMES = {
     "play": "gunbai.terminal.commands.play",
     "serve": "gunbai.terminal.commands.serve",
+    "admin": "gunbai.terminal.commands.admin",
     "rules": "gunbai.terminal.commands.rules",
     "check": "gunbai.terminal.commands.check",
     "record": "gunbai.terminal.commands.records",

@@ -98,7 +98,7 @@ async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages
             "share.html",
             request,
             game=match.game,
-            links=list(_shares(match, token, site)),
+            links=list(_shares(match, token, site, pages.under)),
             company=match.company,
             alone=is_own(urlsplit(site).hostname),
             base=f"/h/{token}",
@@ -120,23 +120,27 @@ async def rules_page(game_id: FromPath[str], request: Asked, pages: GivenPages) 
 
 def _site(request: Asked) -> str:
     """Where links lead: as the host came here, unless others cannot come that way but another."""
+    settings = request.app.state.settings
+    if settings.site:
+        return str(settings.site).rstrip("/")
     seen, known = str(request.base_url), str(request.app.state.site)
     if len(seen) > ADDRESS_MOST:
         raise refused("table.bad-host")
     own = is_own(request.base_url.hostname)
-    return (known if own and known else seen).rstrip("/")
+    return (known if own and known else seen).rstrip("/") + str(settings.base_path)
 
 
-def _shares(match: Match, host: str, site: str) -> Iterator[Share]:
+def _shares(match: Match, host: str, site: str, under: str) -> Iterator[Share]:
     roles = match.game.roles(len(match.setup.seats))
     for seat, (sitting, role) in enumerate(zip(match.company.seats, roles, strict=True)):
         if not (token := host_token(match, host, seat)):
             yield Share(seat, sitting.name, role, taken=True)
             continue
         path = f"/s/{token}"
-        yield Share(seat, sitting.name, role, path, site + path, _qr(site + path), sitting.is_bot)
+        url = site + path
+        yield Share(seat, sitting.name, role, under + path, url, _qr(url), sitting.is_bot)
     path = f"/w/{watch_token(host)}"
-    yield Share(None, "", "table.spectators", path, site + path, _qr(site + path))
+    yield Share(None, "", "table.spectators", under + path, site + path, _qr(site + path))
 
 
 def _qr(url: str) -> str:

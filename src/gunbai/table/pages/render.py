@@ -25,6 +25,7 @@ from markupsafe import Markup
 from gunbai.core.game import Game
 from gunbai.ladder import measured
 from gunbai.registry import registered
+from gunbai.table.base_path import prefixing
 from gunbai.table.pages.preferences import Asked, Reader, chosen, reader_of
 from gunbai.table.pages.scroll import dice_of
 from gunbai.words.catalogue import LANGUAGES, bundle, plain, refuse, say
@@ -38,19 +39,22 @@ _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class Pages:
-    """Renders the templates for a reader."""
+    """Renders the templates for a reader; ``under`` is the path under which the house stands."""
 
-    def __init__(self, loader: BaseLoader | None = None) -> None:
+    def __init__(self, loader: BaseLoader | None = None, under: str = "") -> None:
+        self.under = under
         self._jinja = Environment(
             loader=loader or ChoiceLoader([PackageLoader("gunbai.table"), FunctionLoader(_own)]),
             autoescape=True,
             undefined=StrictUndefined,
             auto_reload=False,  # else the file of every template is looked at every time
+            extensions=[prefixing(under)] if under else [],
         )
         self._jinja.globals |= {"markdown": markdown, "dice_of": dice_of}
 
     def text(self, name: str, reader: Reader, **context: Any) -> str:
-        """A template in words."""
+        """A template in words; the addresses ``base`` and ``at`` are given as from the root."""
+        context |= {name: self.under + context[name] for name in ("base", "at") if name in context}
         return self._jinja.get_template(name).render(**_speaking(reader), **context)
 
     def page(

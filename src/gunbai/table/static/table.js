@@ -200,7 +200,8 @@ function tellNews() {
 function show() {
   const { title, turn } = table().dataset;
   document.title = title;
-  $("link[rel=icon]").href = turn === "yes" ? "/static/fan-turn.svg" : "/static/fan.svg";
+  const icon = $("link[rel=icon]");
+  icon.href = icon.href.replace(/fan(-turn)?\.svg/, turn === "yes" ? "fan-turn.svg" : "fan.svg");
   restoreDrafts();
   $$(".ask").forEach(reckon);
   arrange();

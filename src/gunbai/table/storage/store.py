@@ -201,7 +201,9 @@ class Store:
             self._sqlite.must_be_there()
         lines = select(EntryRow.line).where(EntryRow.table_id == table).order_by(EntryRow.number)
         async with self._config.get_session() as session:
-            row = await session.get_one(TableRow, table)
+            row = await session.get(TableRow, table)
+            if row is None:  # deleted since somebody found it
+                raise refused("table.unknown-link")
             entries = (await session.scalars(lines)).all()
         text = "".join(f"{line}\n" for line in (row.header, *entries))
         record = load(text.encode())

@@ -5,25 +5,83 @@ from __future__ import annotations
 import os
 import sys
 import threading
+from collections.abc import Callable
+from typing import Any
 
 import click
 
-from gunbai.odds_queries import whole
-from gunbai.terminal.command import Command, in_language, option
+from gunbai.odds_queries import one_of, whole
+from gunbai.terminal.command import Command, F, in_language, option
 
 DESKTOPS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """Without any of these a Linux machine has at most a browser of text, which would take the terminal
 from the server."""
 
 
+SETTINGS: tuple[tuple[str, str, Callable[[str], Any], str], ...] = (
+    ("site", "URL", str, ""),
+    ("base-path", "/PATH", str, ""),
+    ("proxies", "LIST", str, "127.0.0.1,::1"),
+    ("openings", "N", whole(1, 10**9), "60"),
+    ("connections", "N", whole(1, 10**9), "256"),
+    ("notes", "N", whole(1, 10**6), "2000"),
+    ("patience", "N", whole(1, 3600), "30"),
+    ("operator", "SECRET", str, ""),
+    ("logs", "KIND", one_of("text", "json"), "text"),
+    ("pause", "SECONDS", float, "0.4"),
+)
+"""Settings of the server: their flag, shape, how they are read, and what holds where one is not
+given. Each may stand in the environment as well, as ``GUNBAI_`` and its name."""
+
+
+def settings(command: F) -> F:
+    """Add the flags of all settings."""
+    for name, shape, read, shown in reversed(SETTINGS):
+        about, usual = f"terminal.help.serve.{name}", read(shown)
+        command = option(
+            name, about, shape, read, default=usual, shown=shown, variable=variable(name)
+        )(command)
+    return command
+
+
+def variable(name: str) -> str:
+    """The variable of the environment that says the same as a flag."""
+    return f"GUNBAI_{name.replace('-', '_').upper()}"
+
+
 @click.command(cls=Command, about="terminal.help.serve")
-@option("host", "terminal.help.serve.host", "ADDRESS", default="127.0.0.1", shown="127.0.0.1")
-@option("port", "terminal.help.serve.port", "N", whole(0, 65535), default=8000, shown="8000")
-@option("database", "terminal.help.serve.database", "URL")
-@option("workers", "terminal.help.serve.workers", "N", whole(1, 64), default=1, shown="1")
+@option(
+    "host",
+    "terminal.help.serve.host",
+    "ADDRESS",
+    default="127.0.0.1",
+    shown="127.0.0.1",
+    variable=variable("host"),
+)
+@option(
+    "port",
+    "terminal.help.serve.port",
+    "N",
+    whole(0, 65535),
+    default=8000,
+    shown="8000",
+    variable=variable("port"),
+)
+@option("database", "terminal.help.serve.database", "URL", variable=variable("database"))
+@option(
+    "workers",
+    "terminal.help.serve.workers",
+    "N",
+    whole(1, 64),
+    default=1,
+    shown="1",
+    variable=variable("workers"),
+)
+@settings
+@option("requests", "terminal.help.serve.requests", variable=variable("requests"))
 @option("open", "terminal.help.serve.open")
 @in_language
-def serve(host: str, port: int, database: str | None, workers: int, open: bool) -> None:  # noqa: A002
+def serve(*, open: bool, **given: Any) -> None:  # noqa: A002
     """Serve until stopped."""
     from gunbai.table import serve as serve_table
 
@@ -32,7 +90,7 @@ def serve(host: str, port: int, database: str | None, workers: int, open: bool) 
         if open:
             _show(here)
 
-    serve_table(host=host, port=port, database=database, workers=workers, ready=ready)
+    serve_table(ready=ready, **given)
 
 
 def _tell(here: str, others: str) -> None:

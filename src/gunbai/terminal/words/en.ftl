@@ -198,6 +198,17 @@ terminal-help-serve-port = The port to listen on.
 terminal-help-serve-database = Where tables are stored (default: SQLite in your data folder).
 terminal-help-serve-workers = Number of server processes.
 terminal-help-serve-open = Open the table in the browser.
+terminal-help-serve-site = The address under which people reach the server, for the links of a table.
+terminal-help-serve-base-path = The path under which the server stands at that address.
+terminal-help-serve-proxies = Proxies (addresses, networks or *) whose word on visitors is believed.
+terminal-help-serve-openings = How many tables one address may open in a minute.
+terminal-help-serve-connections = How many requests and open pages one address may have at once.
+terminal-help-serve-notes = How many notes a table takes.
+terminal-help-serve-patience = Seconds that a request may take to arrive.
+terminal-help-serve-operator = The secret that opens /metrics (default: nobody has it).
+terminal-help-serve-logs = Logs as text or json.
+terminal-help-serve-requests = Log every request, without the secret part of links.
+terminal-help-serve-pause = Seconds that a bot waits before it answers.
 terminal-help-rules = Print the rules of a game with its rulings marked, or one section or ruling.
 terminal-help-rules-part = A section or ruling, such as kamae or R9.
 terminal-help-check = Check a file of your own for a game, such as a scenario; exit status 1 if it has errors.
@@ -252,3 +263,29 @@ terminal-help-arena-lineups = Line-ups: half (half of the seats each), one (one 
 terminal-help-arena-against = Let every other bot meet this one only, not each other.
 terminal-help-arena-seats = Number of seats at a table.
 terminal-help-arena-json = Write the figures to FILE as JSON.
+
+# -- admin
+terminal-help-admin = Run a server's database: list, back up, restore, delete, check.
+terminal-help-admin-list = List every table: its game, when it was opened, last moved and ended; never its links.
+terminal-help-admin-check = Before an upgrade: which tables follow which version of which rules, and whether this release plays them on.
+terminal-help-admin-backup = Copy the whole database into a new SQLite file, while the server runs.
+terminal-help-admin-backup-file = A file made by backup.
+terminal-help-admin-restore = Copy a backup into an empty database, after playing every record again.
+terminal-help-admin-delete = Delete tables for good, by their id in the list.
+terminal-help-admin-delete-ids = The ids of tables.
+terminal-help-admin-retire = Delete the tables at which nothing has happened for so long.
+terminal-help-admin-retire-older-than = Days without a move.
+terminal-admin-checked = { $count ->
+    [0] This release plays on every unfinished table.
+    [one] { $count } unfinished table follows rules that this release does not play.
+   *[other] { $count } unfinished tables follow rules that this release does not play.
+}
+terminal-admin-copied = { $count ->
+    [one] { $count } table was copied to { $file }.
+   *[other] { $count } tables were copied to { $file }.
+}
+terminal-admin-restored = Restored; records played again: { $played }, of other rules and taken as they are: { $other }.
+terminal-admin-deleted = { $count ->
+    [one] { $count } table was deleted.
+   *[other] { $count } tables were deleted.
+}

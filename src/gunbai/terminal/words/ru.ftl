@@ -205,6 +205,17 @@ terminal-help-serve-port = Порт, на котором ждать соедин
 terminal-help-serve-database = Где хранить столы (обычно: SQLite в вашей папке данных).
 terminal-help-serve-workers = Сколько процессов у сервера.
 terminal-help-serve-open = Открыть стол в браузере.
+terminal-help-serve-site = Адрес, по которому сервер видят люди: для ссылок на места.
+terminal-help-serve-base-path = Путь, под которым сервер стоит по этому адресу.
+terminal-help-serve-proxies = Прокси (адреса, сети или *), которым верят на слово о посетителях.
+terminal-help-serve-openings = Сколько столов можно открыть с одного адреса за минуту.
+terminal-help-serve-connections = Сколько запросов и открытых страниц может быть с одного адреса сразу.
+terminal-help-serve-notes = Сколько заметок помещается за столом.
+terminal-help-serve-patience = Сколько секунд может приходить запрос.
+terminal-help-serve-operator = Секрет, открывающий /metrics (обычно: никому).
+terminal-help-serve-logs = Журнал как text или json.
+terminal-help-serve-requests = Записывать в журнал каждый запрос, без секретной части ссылок.
+terminal-help-serve-pause = Сколько секунд бот ждёт перед ответом.
 terminal-help-rules = Напечатать правила игры с пометкой решений — или один раздел, одно решение.
 terminal-help-rules-part = Раздел или решение, например kamae или R9.
 terminal-help-check = Проверить собственный файл для игры, например сценарий; код выхода 1, если есть ошибки.
@@ -259,3 +270,32 @@ terminal-help-arena-lineups = Составы: half (мест поровну), on
 terminal-help-arena-against = Каждый другой бот встречается только с этим, а не со всеми.
 terminal-help-arena-seats = Сколько мест за столом.
 terminal-help-arena-json = Записать числа в FILE как JSON.
+
+# -- admin
+terminal-help-admin = База данных сервера: список, резервная копия, восстановление, удаление, проверка.
+terminal-help-admin-list = Список столов: игра, когда открыт, последний ход, окончание; без ссылок.
+terminal-help-admin-check = Перед обновлением: какие столы по каким правилам играют и доиграет ли их этот выпуск.
+terminal-help-admin-backup = Скопировать всю базу в новый файл SQLite, не останавливая сервер.
+terminal-help-admin-backup-file = Файл, сделанный командой backup.
+terminal-help-admin-restore = Скопировать резервную копию в пустую базу, проиграв заново каждую запись.
+terminal-help-admin-delete = Удалить столы насовсем, по id из списка.
+terminal-help-admin-delete-ids = Номера (id) столов.
+terminal-help-admin-retire = Удалить столы, за которыми давно ничего не было.
+terminal-help-admin-retire-older-than = Сколько дней без хода.
+terminal-admin-checked = { $count ->
+    [0] Этот выпуск доиграет все неоконченные столы.
+    [one] { $count } неоконченный стол играет по правилам, которых этот выпуск не знает.
+    [few] { $count } неоконченных стола играют по правилам, которых этот выпуск не знает.
+   *[other] { $count } неоконченных столов играют по правилам, которых этот выпуск не знает.
+}
+terminal-admin-copied = { $count ->
+    [one] { $count } стол скопирован в { $file }.
+    [few] { $count } стола скопировано в { $file }.
+   *[other] { $count } столов скопировано в { $file }.
+}
+terminal-admin-restored = Восстановлено; записей проиграно заново: { $played }, по другим правилам, взято как есть: { $other }.
+terminal-admin-deleted = { $count ->
+    [one] { $count } стол удалён.
+    [few] { $count } стола удалено.
+   *[other] { $count } столов удалено.
+}
