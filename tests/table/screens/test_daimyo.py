@@ -303,6 +303,7 @@ def test_with_miniatures_the_page_keeps_all_but_positions(
             typed(asked)
         expect(asked).to_have_count(0)
     for page in pages:
+        page.get_by_role("link", name="Table").click()
         expect(page.locator(".real-table")).to_be_visible()
         expect(page.locator("#map")).to_have_count(0)
         expect(page.locator(".host")).to_have_count(2)

@@ -27,6 +27,7 @@ from gunbai.table.seats import host_token
 from gunbai.table.tables import OpenTable
 from gunbai.words import rules
 from gunbai.words.catalogue import refuse
+from gunbai.words.glossary import glossary
 
 ADDRESS_MOST = 300
 """Letters of the address of a site; more than any has, and fewer than a QR code takes."""
@@ -115,7 +116,8 @@ async def rules_page(game_id: FromPath[str], request: Asked, pages: GivenPages) 
         reference = rules.reference(game.id, reader_of(request).language)
     except FileNotFoundError:
         raise refused("table.no-page") from None
-    return pages.page("rules.html", request, game=game, reference=reference)
+    terms = glossary(game.id, reader_of(request).language)
+    return pages.page("rules.html", request, game=game, reference=reference, terms=terms)
 
 
 def _site(request: Asked) -> str:

@@ -5,6 +5,7 @@ import { forgetDraft, keepDraft, restoreDrafts } from "./drafts.js";
 import { forget, known, remember } from "./known.js";
 import { arrange, filter, follow, open, putAway } from "./panes.js";
 import { keep, recall } from "./store.js";
+import { markTerms } from "./terms.js";
 import { syllables } from "./syllables.js";
 
 const root = document.documentElement;
@@ -205,6 +206,7 @@ function show() {
   restoreDrafts();
   $$(".ask").forEach(reckon);
   arrange();
+  markTerms();
 }
 
 // Where an answer could not be sent, the words stand beside the button that was pressed.

@@ -159,6 +159,7 @@ table-report = Report with pictures
 table-rematch = Play again with the same seats
 table-moments = Moments
 table-terms = Under these terms
+table-terms-of = Words of the game
 table-happened = What just happened
 table-happened-all = All of it
 table-put-away = Put away

@@ -163,6 +163,7 @@ table-report = Отчёт с картинками
 table-rematch = Сыграть ещё раз тем же составом
 table-moments = Моменты
 table-terms = На таких условиях
+table-terms-of = Слова игры
 table-happened = Только что
 table-happened-all = Всё по порядку
 table-put-away = Убрать

@@ -522,3 +522,6 @@ snow-score-unit = Points
 
 snow-unit-points = { $amount } points
 snow-unit-luck = successes
+snow-page-pays-spring = What pays now: Honor, a point each. Every point by which a Facet has changed since the season began costs one.
+snow-page-pays-summer = What pays now: Snow and Secrets, a point each. Every point by which a Facet has changed since the season began costs one.
+snow-page-pays-autumn = What pays now: Stores, a point each. Every point by which a Facet has changed since the season began costs one.
