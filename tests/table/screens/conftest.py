@@ -135,7 +135,7 @@ def _choose(form: Locator, value: Any) -> Any:
     if option.evaluate("element => element.tagName") == "BUTTON":
         option.click()
     else:
-        option.check(force=True)
+        option.check()
         form.locator(".do button").click()
     return chosen
 
@@ -167,7 +167,7 @@ def _pick(form: Locator, value: Any) -> Any:
     boxes = form.locator("[type=checkbox]")
     places = range(int(form.locator("fieldset").get_attribute("data-least") or 0))
     for place in places if value is None else value[: boxes.count()]:
-        boxes.nth(place).check(force=True)
+        boxes.nth(place).check()
     form.locator(".do button").first.click()
     return value
 

@@ -27,6 +27,7 @@ from gunbai.table.seats import host_token
 from gunbai.table.tables import OpenTable
 from gunbai.words import rules
 from gunbai.words.catalogue import refuse
+from gunbai.words.first_game import first_game
 from gunbai.words.glossary import glossary
 
 ADDRESS_MOST = 300
@@ -55,7 +56,9 @@ async def home(request: Asked, pages: GivenPages) -> Response[str]:
     """What this is, and the games."""
     games = list(registered().values())
     styled = [game for game in games if brings(game, "front.css")]
-    return pages.page("home.html", request, games=games, styled=styled)
+    language = reader_of(request).language
+    first_games = [game.id for game in games if first_game(game.id, language)]
+    return pages.page("home.html", request, games=games, first_games=first_games, styled=styled)
 
 
 @get("/new/{game_id:str}")

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, get, post
+from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
@@ -25,7 +26,10 @@ from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.tables import Hall
 from gunbai.words.catalogue import say
+from gunbai.words.first_game import first_game, options_of
 
+FIRST = "first"
+"""The cookie of a reader who is told at a table what its questions mean."""
 SEATS = 3
 """How many sit at a table opened at one click, where the game does not want more."""
 DEALS_MOST = 400
@@ -47,15 +51,21 @@ def usual_count(game: Game) -> int:
 async def play_now(game_id: FromPath[str], request: Asked, hall: GivenHall) -> Redirect:
     """Open a table against bots and sit down at it: field ``name``, or else a pleasant one."""
     game, language = find(game_id), reader_of(request).language
-    name = forms.first(await forms.fields_of(request), "name").strip()
+    fields = await forms.fields_of(request)
+    name = forms.first(fields, "name").strip()
     count = usual_count(game)
     mine = first_seat(game, count)
     options: Mapping[str, object] = next(iter(game.presets.values()), {})
+    first = first_game(game.id, language) if "first" in fields else None
+    if first is not None:
+        options = {**options, **options_of(game, first)}
     try:
         host = await _open(hall, game, count, mine, name or _some_name(language), language, options)
     except Refused:
         host = await _open(hall, game, count, mine, _some_name(language), language, options)
-    return Redirect(f"/s/{seat_token(host, mine)}", status_code=303)
+    path = f"/s/{seat_token(host, mine)}"
+    cookies = [Cookie(FIRST, value="yes", path=path, samesite="lax")] if first else []
+    return Redirect(path, status_code=303, cookies=cookies)
 
 
 async def _open(

@@ -21,11 +21,12 @@ from gunbai.table.errors import status_of
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
-from gunbai.table.pages.quick import is_setting_up
+from gunbai.table.pages.quick import FIRST, is_setting_up
 from gunbai.table.pages.render import Pages, brings, html
 from gunbai.table.pages.scroll import best_moments, scroll
 from gunbai.table.tables import Hall, OpenTable
 from gunbai.words.catalogue import refuse
+from gunbai.words.first_game import first_game
 
 LOG_MOST = 150
 """How many of the last events a page shows; the story has them all."""
@@ -126,7 +127,8 @@ async def _show(
 
     def draw(table: OpenTable) -> str:
         context = _context(table, link, pages, reader.language)
-        return pages.text(template, reader, base=base, refusal=turned, **context)
+        remarks = _remarks(request, table.match, reader.language)
+        return pages.text(template, reader, base=base, refusal=turned, remarks=remarks, **context)
 
     def render(table: OpenTable) -> str:
         if turned is not None:
@@ -157,6 +159,12 @@ def _context(table: OpenTable, link: Link, pages: Pages, language: str) -> Mappi
         "may_claim": link.seat is not None and link.seat not in match.company.claimed,
         "may_salt": link.seat is not None and _may_salt(match),
     }
+
+
+def _remarks(request: Asked, match: Match, language: str) -> Mapping[str, str]:
+    """What is said of questions to whoever plays a first game."""
+    first = first_game(match.game.id, language) if FIRST in request.cookies else None
+    return first.remarks if first is not None else {}
 
 
 def _steps_back(match: Match, seat: Seat | None) -> list[tuple[int, Undone]]:

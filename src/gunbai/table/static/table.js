@@ -63,7 +63,7 @@ async function suggest(button) {
   if (!reply?.ok) return sayAt(form, reply ? "failed" : "unsent");
   const field = $("textarea, input[name=value]", form);
   const given = await reply.json();
-  field.value = Array.isArray(given) ? given.join("\n") : given;
+  field.value = given.text ?? (Array.isArray(given) ? given.join("\n") : given);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.focus();
 }

@@ -59,6 +59,7 @@ function spell(root, forms, pattern) {
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => (node.parentElement.closest(".term, button, a, label") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
   const nodes = [];
   while (walk.nextNode()) nodes.push(walk.currentNode);
+  if (root.offsetWidth < 2) return; // read out, not seen
   const seen = new Set();
   for (const node of nodes) {
     const found = pattern.exec(node.textContent);

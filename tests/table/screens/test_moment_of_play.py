@@ -1,0 +1,163 @@
+"""Whole games by clicks, on a phone and at a desk: what one needs is always on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.table.screens.conftest import GIVE, House
+
+GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
+    "snow": (["bot", "Aki"], {"rounds": 1}),
+    "hierarchy": (["Aki", *["bot"] * 7], {"rounds_max": 1, "bid_limit": 1, "ties_max": 1}),
+    "daimyo": (["Aki", "bot"], {"turns": 2}),
+}
+WAYS: dict[str, Any] = {"hierarchy.bid": [0], "hierarchy.match": [0]}
+SCREENS = [(390, 844, "ru"), (1280, 800, "en")]
+
+REACH = """() => {
+    const seen = (element) => {
+        if (!element) return false;
+        const box = element.getBoundingClientRect();
+        const inside = box.width > 0 && box.top >= -1 && box.left >= -1
+            && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+        const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return inside && (element.contains(at) || at?.contains(element));
+    };
+    const partly = (element) => {
+        const box = element.getBoundingClientRect();
+        return box.height > 0 && box.top < innerHeight && box.bottom > 0;
+    };
+    const form = document.querySelector('.ask');
+    const buttons = [...form.querySelectorAll('.do button, .plain-options button, .command')];
+    const things = '.clash, .mat, .cards, .picks, .divide, .write, .number, .plain-options, '
+        + '.commands, .orders';
+    const found = [...form.querySelectorAll(things), ...document.querySelectorAll('#map-frame')];
+    return {
+        key: form.dataset.key,
+        head: seen(form.querySelector('h2')),
+        thing: found.some(partly),
+        button: buttons.some(seen),
+        wide: document.documentElement.scrollWidth <= innerWidth,
+    };
+}"""
+FALLEN = "document.querySelectorAll('#log .episode:not(.other) .fell .die').length"
+DICE = """() => [...document.querySelectorAll('#happened .die')].some((die) => {
+    const box = die.getBoundingClientRect();
+    const frame = document.querySelector('#happened').getBoundingClientRect();
+    const foot = Math.min(frame.bottom, innerHeight) + 1;
+    return box.height > 0 && box.top >= frame.top && box.bottom <= foot;
+})"""
+
+
+def done(form: Locator, _value: Any) -> None:
+    """No more orders."""
+    form.locator("[data-order-do=done]").click()
+
+
+def answer(page: Page) -> None:
+    """Answer the first open question by clicks, and wait until it is gone."""
+    named, key, kind = page.locator(".ask").first.evaluate(
+        "form => [form.id, form.dataset.key, form.dataset.kind]"
+    )
+    form = page.locator(f"#{named}")
+    if form.locator(".command").count():
+        form.locator(".command").first.click()
+    else:
+        ({**GIVE, "order": done})[kind](form, WAYS.get(key))
+    expect(form).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height", "language"), SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_with_everything_in_reach(
+    house: House, window: Callable[..., Page], game: str, width: int, height: int, language: str
+) -> None:
+    seats, options = GAMES[game]
+    places = [{"player": seat} if seat == "bot" else {"name": seat} for seat in seats]
+    wish = {"game": game, "seats": places, "options": options}
+    links = house.door.post("/api/tables", json=wish).json()
+    token = links["seats"][seats.index("Aki")]["token"]
+    page = window(width=width, height=height, reduced_motion="reduce")
+    page.goto(f"/s/{token}?lang={language}")
+    fallen, reached = 0, 0
+    while not page.locator("#outcome").count():
+        expect(page.locator(".ask, #outcome").first).to_be_attached()
+        if page.locator("#outcome").count():
+            break
+        reach = page.evaluate(REACH)
+        assert reach == {**dict.fromkeys(reach, True), "key": reach["key"]}, reach
+        reached += 1
+        if (now := page.evaluate(FALLEN)) > fallen:
+            assert page.evaluate(DICE), f"{reach['key']}: no dice in sight"
+        fallen = now
+        answer(page)
+    assert reached > 5
+    for link in ("tale", "replay", "verify"):
+        assert page.locator(f"#outcome a[href$='/{link}']").count() == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_decision_is_three_clicks_away_and_nothing_is_typed(
+    window: Callable[..., Page], game: str
+) -> None:
+    page = window(width=390, height=844)
+    page.goto("/")
+    page.locator(f".hanging-{game} [form=play-{game}]").click()
+    expect(page.locator(".ask").first).to_be_visible()
+    if page.locator(".deal").count():
+        page.locator(".deal button").click()
+        expect(page.locator(".deal")).to_have_count(0)
+        expect(page.locator(".ask").first).to_be_visible()
+    else:
+        answer(page)
+    assert not page.locator(".ask[data-kind=divide]").count()
+
+
+def test_what_is_half_typed_survives_a_reload_and_another_language(
+    house: House, window: Callable[..., Page]
+) -> None:
+    links = house.open_table("snow", "random", "Aki", options={"rounds": 1})
+    page = window()
+    page.goto(f"/s/{links['seats'][1]['token']}")
+    field = page.locator(".ask [name=value]").first
+    field.fill("Ak")
+    page.reload()
+    expect(field).to_have_value("Ak")
+    page.locator(".languages a[hreflang=ru]").click()
+    expect(page.locator("html[lang=ru]")).to_have_count(1)
+    expect(field).to_have_value("Ak")
+    page.locator(".ask .do button").first.click()
+    expect(page.locator(".ask[data-key='snow.name-samurai']")).to_have_count(0)
+    expect(page.locator(".ask [name=value]").first).to_have_value("")
+
+
+def test_a_bot_suggests_a_text_and_nothing_is_sent(
+    house: House, window: Callable[..., Page]
+) -> None:
+    links = house.open_table("snow", "random", "Aki", options={"rounds": 1})
+    page = window()
+    page.goto(f"/s/{links['seats'][1]['token']}")
+    page.locator("[data-do=suggest]").click()
+    field = page.locator(".ask [name=value]").first
+    expect(field).not_to_have_value("")
+    expect(page.locator(".ask[data-key='snow.name-samurai']")).to_have_count(1)
+
+
+def test_a_rule_opens_in_place_and_a_word_is_explained(
+    house: House, window: Callable[..., Page]
+) -> None:
+    links = house.open_table("snow", "random", "Aki", options={"rounds": 1})
+    page = window()
+    page.goto(f"/s/{links['seats'][1]['token']}")
+    page.locator(".ask a.rule").first.click()
+    expect(page.locator("#explained")).to_be_visible()
+    expect(page.locator("#explained")).to_contain_text("haiku")
+    page.keyboard.press("Escape")
+    expect(page.locator("#explained")).to_be_hidden()
+    expect(page.locator(".ask a.rule").first).to_be_focused()
+    page.locator(".deal button").click()
+    page.locator(".pays .term").first.click()
+    expect(page.locator("#explained")).to_contain_text("treasure of Spring")
