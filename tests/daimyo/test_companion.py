@@ -84,7 +84,7 @@ def test_r11_the_melees_weigh_weapons_leaders_and_armour_and_snow_bars_the_charg
 def test_5_morale_weighs_what_is_known_and_what_was_ticked() -> None:
     match = whole()
     tests = told(match, "daimyo.morale")
-    assert [test["modifier"] for test in tests] == ["+0", "-1", "-2", "+1"]
+    assert [test["modifier"] for test in tests] == ["0", "−1", "−2", "+1"]
     assert [str(test["result"]).rpartition(".")[2] for test in tests] == [
         "pass",
         "pass",
