@@ -18,8 +18,6 @@ PREY = 3.0
 """What it is worth, in hits, to ride down routers, guns or a headquarters."""
 HELP = 0.6
 """What each friend already at grips with the enemy is worth, in hits."""
-THREAT_MOST = 1.5
-"""What it is worth at most, in hits, that the enemy does not charge in his turn."""
 SALVO = 0.8
 """What it costs, in hits, to spoil the first volley of a friend."""
 PARTS = (0.2, 0.35, 0.65, 0.8)
@@ -64,17 +62,7 @@ def worth(outlook: Outlook, unit: Unit, foe: Unit, onset: Onset) -> float:
     if foe.routing or foe.troops.gun or foe.troops.seat:
         return gain + PREY
     gain += HELP * sum(mate.side == unit.side for mate in outlook.board.touching(foe))
-    gain += min(THREAT_MOST, max(0.0, _threat(outlook, unit, foe)))
     return gain - SALVO * _spoils(outlook, unit, foe)
-
-
-def _threat(outlook: Outlook, unit: Unit, foe: Unit) -> float:
-    """What the enemy's charge would be worth to him, if ours does not come before it."""
-    reach = charge_move(foe.troops)
-    if not reach or not foe.in_order or outlook.distance(unit, foe) > reach:
-        return 0.0
-    aimed = _aimed(outlook.board, foe, unit)
-    return charge_worth(outlook.now, foe, unit, aimed[1]) if aimed else 0.0
 
 
 def _spoils(outlook: Outlook, unit: Unit, foe: Unit) -> bool:

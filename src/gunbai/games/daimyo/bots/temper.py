@@ -19,7 +19,7 @@ class Temper:
     who overlooks anything weighs no chances either.
     """
 
-    daring: float = 0.5
+    daring: float = 0.25
     shy: float = 0.0
     reserve: float = 0.5
     patience: float = 0.15
