@@ -100,3 +100,18 @@ def test_the_pages_of_the_site_stand_somewhere(site: ModuleType) -> None:
         assert title
         for module in modules:
             assert importlib.util.find_spec(module), module
+
+
+WIDE = 100
+MADE = {"benchmarks.md", "commands.md"}
+"""Pages that a command writes."""
+
+
+def test_prose_in_markdown_is_wrapped_at_one_width() -> None:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
+        fence = False
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+            fence ^= line.lstrip().startswith("```")
+            prose = not fence and not line.startswith(("|", "#", "!", "```", "<"))
+            if page.name not in MADE and prose and len(line) > WIDE:
+                assert " " not in line.strip()[:WIDE], f"{page.name}:{number} is {len(line)} wide"

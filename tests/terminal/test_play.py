@@ -48,7 +48,7 @@ def test_what_is_played_is_told_at_the_start(gunbai: Gunbai) -> None:
 def test_the_only_person_is_told_which_name_is_theirs(gunbai: Gunbai) -> None:
     seats = ",".join(["bot", "me", *["bot"] * 6])
     told = gunbai("play", "hierarchy", "--seats", seats, typed="").stdout
-    assert "courtier: Akane (fair)" in told
+    assert "courtier: Akane (Fair)" in told
     assert "courtier: Benzo (you)" in told
 
 
