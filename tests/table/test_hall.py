@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
@@ -372,8 +372,9 @@ def test_a_bot_whose_question_is_taken_back_starts_again(database: str) -> None:
             table = (await one.find(host, HOST)).table
             bots = Bots(one, pause=0.1)
             one.notice = bots.notice
-            await one.act(table, lambda match: match.answer(0, 0, "w"))
-            await one.act(table, lambda match: match.undo(0))  # at once: the bot is no obstacle
+            with one.news.bell(table):  # somebody watches, so the bot lets them follow
+                await one.act(table, lambda match: match.answer(0, 0, "w"))
+                await one.act(table, lambda match: match.undo(0))  # at once: it is no obstacle
             assert await one.look(table, lambda t: t.match.epoch) == 1
             version = await one.version(table)
             await wait(one, table, version, 5)
@@ -382,6 +383,33 @@ def test_a_bot_whose_question_is_taken_back_starts_again(database: str) -> None:
             await bots.close()
 
     asyncio.run(run())
+
+
+def test_bots_pause_only_where_somebody_follows_and_waits_for_them(database: str) -> None:
+    async def run() -> list[int]:
+        async with hall(database) as one:
+            bots, found = Bots(one, pause=60), []
+            one.notice = bots.notice
+            for is_watched, acts in ((False, True), (True, False), (True, True)):
+                host = await one.open("parlour", [Sitting("Aki"), Sitting("Bot", "plain")])
+                table = (await one.find(host, HOST)).table
+                with one.news.bell(table) if is_watched else nullcontext():
+                    if acts:  # then the bot alone is awaited
+                        await one.act(table, lambda match: match.answer(0, 0, "w"))
+                    else:  # Aki is at it, and the bot answers meanwhile
+                        await one.look(table, lambda _table: None)
+                    for _ in range(100):  # not by a bell: that would be watching
+                        if await one.version(table) > int(acts):
+                            break
+                        await asyncio.sleep(0.02)
+                    found.append(await one.version(table))
+            await bots.close()
+            return found
+
+    unwatched, aside, followed = asyncio.run(run())
+    assert unwatched > 1
+    assert aside == 1
+    assert followed == 1  # it still lets Aki follow
 
 
 def test_a_long_wait_ends_when_the_server_stops(database: str) -> None:

@@ -25,11 +25,15 @@ _log = logging.getLogger("gunbai.table")
 
 
 class Turn(Struct, frozen=True):
-    """A question that a bot must answer, and all that it may know to do so."""
+    """A question that a bot must answer, and all that it may know to do so.
+
+    ``is_aside`` tells whether a person is awaited as well: then nobody waits for the bot.
+    """
 
     number: int
     epoch: int
     thought: Thought
+    is_aside: bool = False
 
     def think(self, rng: Random) -> Reasoned:
         """The bot's answer."""
@@ -57,13 +61,16 @@ def next_turn(table: OpenTable) -> Turn | None:
     if found is None:
         return None
     number, _ask = found
-    return Turn(number, match.epoch, thought(match, number, aside=True))
+    persons = match.company.persons
+    is_aside = any(ask.seat in persons for ask in match.open.values())
+    return Turn(number, match.epoch, thought(match, number, aside=True), is_aside)
 
 
 class Bots:
     """Plays the bots of all tables that somebody uses.
 
-    ``pause`` is how many seconds pass before a bot answers, so that people can follow.
+    ``pause`` is how many seconds pass before a bot answers, so that people can follow: where
+    somebody watches, and no person is at it meanwhile.
     """
 
     def __init__(self, hall: Hall, pause: float) -> None:
@@ -92,7 +99,8 @@ class Bots:
     async def _play(self, table_id: str) -> None:
         try:
             while turn := await self._hall.look(table_id, next_turn):
-                await asyncio.sleep(self._pause)
+                if not turn.is_aside and self._hall.news.is_heard(table_id):
+                    await asyncio.sleep(self._pause)
                 await self._take(table_id, turn)
         except Exception:
             # Whoever looks at the table next lets the bots try again.

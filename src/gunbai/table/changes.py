@@ -61,6 +61,10 @@ class News:
             if not self._bells[table]:
                 del self._bells[table]
 
+    def is_heard(self, table: str) -> bool:
+        """Whether anybody waits for a table to change."""
+        return table in self._bells
+
     @property
     def listeners(self) -> int:
         """How many wait for a table to change."""
