@@ -31,6 +31,10 @@ test: $(STAMP) $(VENDOR) $(FAST)
 	PYTHONPATH=build/fast $(BIN)/pytest -n 2 --dist worksteal $(COMPILED)
 	$(BIN)/pytest -n 2 --dist worksteal tests/table/screens # a browser's event loop stays in its process
 
+# An hour at most; the tests hold a short form of it.
+soak: $(STAMP) $(VENDOR)
+	$(BIN)/python -W ignore -m tests.soak
+
 check: $(STAMP)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .

@@ -1,0 +1,1 @@
+"""The server made to be attacked: killed under load, crowded, and searched for secrets."""
