@@ -27,11 +27,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from gunbai.table.ops.admin import _played, run_on
 from tests.soak.house import OPERATOR
 from tests.table.parlour import PARLOUR
 
 from gunbai.registry import registered
+from gunbai.table.ops.admin import _played, run_on
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
