@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -26,8 +28,10 @@ from gunbai.core.script import (
 )
 from gunbai.core.view import to_json
 from gunbai.play import advise, new, play_bots, replay, thought
+from gunbai.registry import game_at
 from gunbai.testing import answer_random, play_random
 
+ROOT = Path(__file__).parents[1]
 GAMES = {
     "toy": (TOY, 3, {}),
     "snow": ("snow", 3, {"rounds": 1}),
@@ -245,3 +249,25 @@ def test_a_script_that_fails_leaves_the_match_as_it_was() -> None:
     assert match.record.entries == []
     match.answer(0, 0, 2)
     assert replay(match.record, game=match.game).outcome == match.outcome
+
+
+def test_the_search_bot_of_the_examples_tries_every_answer_in_forks_of_its_seat() -> None:
+    boast = game_at(str(ROOT / "examples" / "boast" / "boast.py"))
+    search = game_at_module(ROOT / "examples" / "search.py").search
+    boast = replace(boast, bots={**boast.bots, "search": search})
+    match = new(boast, ["search", "braggart"], {"rounds": 1}, dice=2)
+    told = thought(match, 0).answer(Random(1))
+    assert list(told.worth) == ["1", "2", "3", "4", "5", "6"]
+    assert told.value == max(range(1, 7), key=lambda boast: told.worth[str(boast)])
+    assert told == thought(match, 0).answer(Random(1))
+    play_bots(match, 1)
+    assert match.over
+
+
+def game_at_module(file: Path) -> Any:
+    spec = spec_from_file_location("search_example", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

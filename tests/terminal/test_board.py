@@ -8,9 +8,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import Struct
 
 from gunbai.core.game import Game
 from gunbai.core.match import Match
+from gunbai.core.script import Word
 from gunbai.games.snow.text import WIDTH, _columns, board_lines
 from gunbai.play import new
 from gunbai.terminal.screen import board
@@ -28,7 +30,32 @@ def order(text, form):
 """
 
 
-def test_a_game_without_text_draws_nothing_and_takes_json(toy: Game) -> None:
+class House(Struct):
+    name: str
+    points: int
+    won: list[str]
+
+
+class Camp(Struct):
+    weather: Word
+    houses: list[House]
+    stores: dict[str, int]
+    left_over: int | None = None
+
+
+def test_a_game_without_text_has_its_view_drawn_plainly_and_takes_json(toy: Game) -> None:
+    houses = [House("Aki", 12, ["crane", "pine"]), House("Benedikt", 3, [])]
+    camp = Camp(Word("story.score"), houses, {"rice": 4})
+    assert list(board.lines(toy, camp, IN["en"])) == [
+        "weather: Score",
+        "houses",
+        "  name      points  won",
+        "  Aki       12      crane, pine",
+        "  Benedikt  3       —",
+        "stores",
+        "  rice: 4",
+        "left over: —",
+    ]
     assert list(board.lines(toy, None, IN["en"])) == []
     assert board.order(toy, '{"a": 1}', {}) == {"a": 1}
     assert board.order(toy, "advance 8", {}) == "advance 8"

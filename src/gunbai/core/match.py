@@ -8,7 +8,6 @@ filtered for that seat).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from random import Random
 from typing import Any
 
@@ -290,8 +289,12 @@ class Match(Course):
         returns is shared, and must not be changed.
         """
         entries = list(self.record.entries)
-        dice = copy(self.dice) if self._types else self.dice
+        dice: Dice = Typed() if self._types else self.dice
         return Match(self.game, self.setup, dice, self.record.header, entries, self._orders)
+
+    def reads(self) -> Mapping[int, Any]:
+        """What orders were read as, by the number of their entry: for a match from its entries."""
+        return dict(self._orders)
 
     def unseen(self, seat: Seat | None) -> list[int]:
         """The numbers of the entries that are answers which ``seat`` has not been told yet.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy, deepcopy
 from random import Random
 from typing import Any, SupportsIndex, TypeAlias
 
@@ -11,15 +12,18 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
+from gunbai.core.dice import Seeded
 from gunbai.core.game import Game
+from gunbai.core.match import Match
 from gunbai.core.script import NOTHING, Ask, Value
 from gunbai.core.seating import Wish, seated, wish_of
 from gunbai.learn.features import BOUND, Features
 from gunbai.learn.menu import Whole
 from gunbai.learn.referee import Referee
 from gunbai.learn.rewards import KINDS, Rewards, rewards
+from gunbai.learn.saved import RUNNING, Saved
 from gunbai.play import new
-from gunbai.registry import find
+from gunbai.registry import find, known
 from gunbai.words.catalogue import say
 
 Agent: TypeAlias = str
@@ -90,6 +94,16 @@ class Environment(AECEnv):  # type: ignore[misc]
         _must_be_one_of("render_mode", render_mode, RENDERED)
         _must_be_positive(actions=actions, features=features, orders=orders, most_steps=most_steps)
         self.game = find(game)
+        self._made = {
+            "seats": seats,
+            "options": options,
+            "reward": reward,
+            "actions": actions,
+            "features": features,
+            "orders": orders,
+            "most_steps": most_steps,
+            "render_mode": render_mode,
+        }
         self.metadata = {
             "name": f"{self.game.id}_v{self.game.version}",
             "render_modes": ["ansi"],
@@ -114,6 +128,53 @@ class Environment(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: Agent) -> spaces.Discrete:
         """The space of an agent's actions, always the same object."""
         return self.action_spaces[agent]
+
+    # -- copies -------------------------------------------------------------------------------
+
+    def state(self) -> Saved:
+        """All that makes a running game what it is, its random streams too; see `restore`.
+
+        Raises:
+            ValueError: no game is on.
+
+        """
+        self._must_be_on()
+        match = self.match
+        return Saved(
+            match.record.header,
+            tuple(match.record.entries),
+            self._rng.getstate() if self._rng else None,
+            (self._referee.part, tuple(self._referee.drawn)),
+            {name: copy(getattr(self, name)) for name in RUNNING},
+            {a: deepcopy(s.np_random.bit_generator.state) for a, s in self.action_spaces.items()},
+            match.reads(),
+        )
+
+    def restore(self, saved: Saved) -> None:
+        """Stand where `state` was taken, in this or in any environment made alike."""
+        dice = Seeded(saved.header.seed)
+        self.match = Match(
+            self.game, self._setup, dice, saved.header, list(saved.entries), saved.orders
+        )
+        self._rng = Random()
+        if saved.rng is not None:
+            self._rng.setstate(saved.rng)
+        self._referee = Referee(self.match, self._rng, self._actions, self._orders, saved.standing)
+        for name, value in saved.running.items():
+            setattr(self, name, copy(value))
+        for agent, state in saved.spaces.items():
+            self.action_spaces[agent].np_random.bit_generator.state = deepcopy(state)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For `copy.deepcopy` and `pickle`: how it was made, and where it stands."""
+        installed = known(self.game.id) is self.game
+        made = {**self._made, "game": self.game.id if installed else self.game}
+        return {"made": made, "saved": self.state() if self.agents else None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**state["made"])  # type: ignore[misc]
+        if state["saved"] is not None:
+            self.restore(state["saved"])
 
     # -- the cycle ----------------------------------------------------------------------------
 

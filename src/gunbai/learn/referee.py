@@ -19,15 +19,27 @@ class Referee:
 
     ``ask`` is that question (None: the game is over), ``part`` what is answered of it so far,
     ``meanings`` its legal actions, ``drawn`` the orders to choose from where an order is asked.
-    Of several open questions the one asked first is next.
+    Of several open questions the one asked first is next. ``standing`` takes one up again in the
+    middle of a question: what is answered of it, and the orders that were drawn.
     """
 
-    def __init__(self, match: Match, rng: Random, actions: int, orders: int) -> None:
+    def __init__(
+        self,
+        match: Match,
+        rng: Random,
+        actions: int,
+        orders: int,
+        standing: tuple[Part, Sequence[Value]] | None = None,
+    ) -> None:
         self.match = match
         self.rng = rng
         self.actions = actions
         self.orders = orders
+        self.part: Part = START
+        self.drawn: Sequence[Value] = ()
+        self._standing = standing
         self._go_on()
+        self._standing = None
 
     def act(self, action: SupportsIndex | None) -> None:
         """Take an action of the agent that is asked.
@@ -65,8 +77,11 @@ class Referee:
 
     def _await(self, number: int, ask: Ask) -> None:
         self._number = number
-        self.drawn = self._draw(ask) if isinstance(ask, Order) else ()
-        self._narrow(ask, START)
+        if self._standing is not None:
+            part, self.drawn = self._standing
+        else:
+            part, self.drawn = START, self._draw(ask) if isinstance(ask, Order) else ()
+        self._narrow(ask, part)
 
     def _narrow(self, ask: Ask, part: Part) -> None:
         self.ask, self.part = ask, part

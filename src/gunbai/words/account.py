@@ -17,22 +17,37 @@ from gunbai.words.catalogue import Bundle
 
 
 class Said(Struct, frozen=True):
-    """An event in words; ``level`` is 1 to 3 for a heading (``body`` follows it), else 0."""
+    """An event in words; ``level`` is 1 to 3 for a heading (``body`` follows it), else 0.
+
+    ``dice`` are faces among its values that the words themselves do not name.
+    """
 
     text: str
     level: int = 0
     body: str = ""
+    dice: tuple[int, ...] = ()
 
 
 def say(words: Bundle, event: Tell) -> Said:
     """An event in words, and whether it is a heading."""
-    said = words.say(event.key, event.values)
+    said = words.phrase(event)
     if event.chapter is None or event.chapter.level > SCENE:
-        return Said(said)
+        return Said(said, dice=tuple(_dice(words, event)))
     title = f"{event.key}.title"
     if not words.has(title):
         return Said(said, event.chapter.level if event.chapter.level < SCENE else 0)
     return Said(words.say(title, event.values), event.chapter.level, said)
+
+
+def _dice(words: Bundle, event: Tell) -> Iterator[int]:
+    """The faces of lists of whole numbers, as far as the words of an event do not use them."""
+    lists = {n: v for n, v in event.values.items() if isinstance(v, list | tuple) and v}
+    named = {"counting", "sides"}  # these tell of other dice
+    if lists and words.has(event.key):
+        named |= words.variables(event.key)
+    for name, faces in lists.items():
+        if name not in named and all(type(face) is int for face in faces):
+            yield from faces
 
 
 def account(words: Bundle, match: Match, seat: Seat | None) -> Iterator[Said]:

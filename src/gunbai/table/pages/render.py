@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -15,6 +16,7 @@ from jinja2 import (
     PackageLoader,
     StrictUndefined,
     TemplateNotFound,
+    TemplateSyntaxError,
 )
 from litestar import Response
 from litestar.datastructures import Cookie
@@ -38,24 +40,32 @@ _YEAR = 365 * 24 * 60 * 60
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
+_log = logging.getLogger("gunbai.table")
+
+
 class Pages:
     """Renders the templates for a reader; ``under`` is the path under which the house stands."""
 
     def __init__(self, loader: BaseLoader | None = None, under: str = "") -> None:
         self.under = under
-        self._jinja = Environment(
-            loader=loader or ChoiceLoader([PackageLoader("gunbai.table"), FunctionLoader(_own)]),
-            autoescape=True,
-            undefined=StrictUndefined,
-            auto_reload=False,  # else the file of every template is looked at every time
-            extensions=[prefixing(under)] if under else [],
-        )
-        self._jinja.globals |= {"markdown": markdown, "dice_of": dice_of}
+        house = PackageLoader("gunbai.table")
+        self._jinja = _environment(loader or ChoiceLoader([house, FunctionLoader(_own)]), under)
+        self._plain = _environment(loader or house, under)
 
     def text(self, name: str, reader: Reader, **context: Any) -> str:
-        """A template in words; the addresses ``base`` and ``at`` are given as from the root."""
+        """A template in words; where a game's part of it fails, without that part.
+
+        The addresses ``base`` and ``at`` are given as from the root.
+        """
         context |= {name: self.under + context[name] for name in ("base", "at") if name in context}
-        return self._jinja.get_template(name).render(**_speaking(reader), **context)
+        try:
+            return self._jinja.get_template(name).render(**_speaking(reader), **context)
+        except Exception:
+            if name.startswith("games/"):
+                raise
+            _log.exception("The page of a game failed: it is drawn plainly.")
+            context |= {"board_template": None, "board_script": False}
+            return self._plain.get_template(name).render(**_speaking(reader), **context)
 
     def page(
         self, name: str, request: Asked, /, status_code: int = 200, **context: Any
@@ -74,7 +84,22 @@ class Pages:
             self._jinja.get_template(name)
         except TemplateNotFound:
             return None
+        except TemplateSyntaxError:
+            _log.exception("A template of %s cannot be read.", game.id)
+            return None
         return name
+
+
+def _environment(loader: BaseLoader, under: str) -> Environment:
+    made = Environment(
+        loader=loader,
+        autoescape=True,
+        undefined=StrictUndefined,
+        auto_reload=False,  # else the file of every template is looked at every time
+        extensions=[prefixing(under)] if under else [],
+    )
+    made.globals |= {"markdown": markdown, "dice_of": dice_of}
+    return made
 
 
 def brings(game: Game, file: str) -> bool:

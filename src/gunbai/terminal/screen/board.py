@@ -3,7 +3,7 @@
 A game may have a module ``text`` beside its words, which knows no terminal:
 
 - ``board_lines(board, say)``: the board of a view as lines of at most 78 columns, ``say(key,
-  **values)`` being the reader's catalogue;
+  **values)`` being the reader's catalogue; without it the view is shown plainly;
 - ``order(text, form)``: the answer that an `Order` wants, from what was typed (``advance 8``);
   raises `Refused` where it cannot be read. Without it orders are typed as JSON.
 
@@ -17,14 +17,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gunbai.core.game import Game
-
-Say = Callable[..., str]
+from gunbai.terminal.screen.plain import Say, plain_lines
 
 
 def lines(game: Game, board: Any, say: Say) -> Sequence[str]:
-    """The board as the game draws it in lines; none where it draws none."""
+    """The board in lines: as the game draws it, or else all that the view holds, plainly."""
     found: Callable[[Any, Say], Sequence[str]] | None = _hook(game, "board_lines")
-    return found(board, say) if found else ()
+    return found(board, say) if found else plain_lines(board, f"{game.id}.board", say)
 
 
 def order(game: Game, typed: str, form: Mapping[str, Any]) -> Any:

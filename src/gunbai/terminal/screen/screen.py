@@ -59,6 +59,8 @@ class Screen:
                 if event.level:
                     self.heading(event.text)
                 paragraph = event.body if event.level else event.text
+                if event.dice:
+                    paragraph = f"{paragraph}  [{' '.join(map(str, event.dice))}]"
                 if paragraph.strip():
                     self.say(paragraph, indent=2)
 
