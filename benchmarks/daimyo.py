@@ -30,11 +30,14 @@ from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.charge import judge_charge
 from gunbai.games.daimyo.rules.maneuver import march
 from gunbai.games.daimyo.rules.order import Charge, parse
+from gunbai.games.daimyo.seen.picture.picture import picture
 from gunbai.play import ask_bot, new, play_bots
+from gunbai.words import catalogue
 
 BATTLES = 5
 OKEHAZAMA = {"scenario": "okehazama"}
-BATTLE_BAR, CHECK_BAR = 10.0, 2.0
+BATTLE_BAR, CHECK_BAR, FIELD_BAR = 10.0, 2.0, 60.0
+DRAWINGS = 20
 
 
 @dataclass(frozen=True)
@@ -108,6 +111,12 @@ def checked(name: str, asked: Sequence[Ordered]) -> Line:
     return Line(name, "ms", spread(samples), CHECK_BAR)
 
 
+def drawn() -> list[float]:
+    """How many milliseconds it takes to draw the field of a battle for a page."""
+    board, say = GAME.view(opened(0).state, 0), partial(catalogue.say, "en")
+    return [1000 * seconds(partial(picture, board, say)) for _ in range(DRAWINGS)]
+
+
 def lines(battles: int) -> Iterator[Line]:
     """Every line; the first orders warm up what the battles use."""
     given = list(orders())
@@ -117,6 +126,7 @@ def lines(battles: int) -> Iterator[Line]:
     yield Line("Okehazama, bot against bot", "s", spread(took), BATTLE_BAR)
     yield checked(f"a maneuver checked, of {len(marches)}", marches)
     yield checked(f"a charge checked, of {len(charges)}", charges)
+    yield Line("the field drawn", "ms", spread(drawn()), FIELD_BAR)
 
 
 def main() -> None:

@@ -195,6 +195,15 @@ def test_every_part_of_a_game_is_found_by_one_means_and_documented() -> None:
         assert {part for part in PARTS if found.part(part)} >= {"odds_commands", "text", "study"}
 
 
+def test_no_test_times_anything() -> None:
+    """Speed is shown by ``benchmarks``: a test that times fails on a busy machine."""
+    timed = re.compile(r"(perf_counter|process_time|monotonic)\(\) - \w+\b.*<|\btimed?it\b")
+    for file in (ROOT / "tests").rglob("*.py"):
+        if "benchmarks" not in file.parts and file != Path(__file__):
+            assert not timed.search(file.read_text(encoding="utf-8")), file
+    assert timed.search("assert time.monotonic() - begun < 3")
+
+
 def test_the_version_is_the_changelogs_top_entry() -> None:
     top = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
     assert top is not None

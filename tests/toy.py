@@ -1,4 +1,4 @@
-"""A whole game in about thirty lines: each guesses a die in secret, then it is rolled."""
+"""A whole small game: each guesses a die in secret, then it is rolled."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from math import pi, radians
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -495,18 +494,3 @@ def test_a_legal_march_overlaps_nobody_and_goes_no_further_than_its_allowance(
     turned = any("turn" in step or "form" in step for step in order)
     if not turned:  # the front's middle never goes further than the outer corner
         assert spread((mine.x, mine.y), (moved.x, moved.y)) <= most + TOLERANCE
-
-
-def test_a_maneuver_is_checked_in_under_2_ms() -> None:
-    mine = unit(troops=MONKS)
-    many = [replace(friend(10.0 + 20 * (k % 6), 4.0 + 6 * (k // 6)), id=f"f{k}") for k in range(18)]
-    foes = [replace(enemy(10.0 + 20 * (k % 6), 60 + 6 * (k // 6)), id=f"e{k}") for k in range(18)]
-    board = Board(on(WOODS, RIVER, FORD, ROAD, FENCE), (mine, *many, *foes))
-    steps = parse("wheel left 6; advance 1")
-    assert not isinstance(steps, Charge)
-    taken = []
-    for _ in range(20):
-        began = perf_counter()
-        march(board, mine, steps)
-        taken.append(perf_counter() - began)
-    assert min(taken) < 0.002

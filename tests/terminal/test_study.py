@@ -76,8 +76,8 @@ def test_settings_are_compared_with_the_same_dice(gunbai: Gunbai) -> None:
     told = gunbai(*command, "--vary", "secrets=either,challenge").stdout
     assert told.count(". 6 games, seed 1") == 4
     assert told.count(", compared with Points for each character: ") == 6
-    assert told.count("no difference in who wins is seen in 6 games") == 6  # every two of four
-    assert told.index("no difference") < told.index("Wins by seat")  # the answer comes first
+    assert told.count("6 games are too few to say anything") == 6  # every two of four
+    assert told.index("too few") < told.index("Wins by seat")  # the answer comes first
     found = json.loads(gunbai(*command, "--json").stdout)
     assert [setting["varied"] for setting in found["settings"]] == [{"points": 9}, {"points": 15}]
     assert found["settings"][0]["options"] | {"points": 15} == found["settings"][1]["options"]
@@ -103,7 +103,7 @@ def test_bots_are_compared_as_options_are(gunbai: Gunbai) -> None:
     command = ("study", "snow", "--games", 2, "--option", "rounds=1")
     seatings = ("--vary", "bots=random,random,random", "--vary", "bots=random,random,fair")
     told = gunbai(*command, *seatings).stdout
-    assert "random, random, fair against random, random, random: no difference" in told
+    assert "random, random, fair against random, random, random: 2 games are too few" in told
     assert "Bots: random, random, fair. 2 games" in told
 
 

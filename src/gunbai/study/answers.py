@@ -13,6 +13,8 @@ from gunbai.study.tables import SHARES, contenders, ranked
 
 NARROW = 0.02
 """A share is known well enough to within so much, where somebody asks how many games it takes."""
+GAMES_FEWEST = 30
+"""Before so many games nobody knows how far they differ, and nothing is said of them."""
 ALSO_MOST = 4
 """So many of the other figures that changed are named in a sentence."""
 
@@ -68,6 +70,9 @@ class Answers:
     def sentences(self, difference: Difference) -> Iterator[str]:
         """Whether it changes who wins; what else it changes."""
         pair, rows = self.pair(difference), self.wins(difference)
+        if self._study.games < GAMES_FEWEST:
+            yield self._say("study.answer.few", pair=pair, games=self._study.games)
+            return
         changed = [row for row in rows if row.is_sure]
         if changed:
             said = "; ".join(self._changed(row) for row in changed)
@@ -193,7 +198,7 @@ def _half(mean: Mean) -> float:
 
 def _beyond(mean: Mean) -> float:
     """How far from nought the truth may still be."""
-    return 0.0 if mean.low is None or mean.high is None else max(-mean.low, mean.high)
+    return 0.0 if mean.low is None or mean.high is None else min(1.0, max(-mean.low, mean.high))
 
 
 def _clearness(mean: Mean) -> float:

@@ -83,7 +83,7 @@ class Names(Figures):
 
     def seat(self, seat: SeatFigures) -> str:
         """A seat by its role, and by its number among those of that role."""
-        role = self.say(seat.role)
+        role = capital(self.say(seat.role))
         return self.say("study.seat", role=role, number=seat.number) if seat.number else role
 
     def player(self, seat: SeatFigures) -> str:
@@ -96,7 +96,8 @@ class Names(Figures):
         for seat in setting.seats:
             bots.setdefault(seat.role, []).append(seat.player)
         return "; ".join(
-            f"{self.say(role)}: {', '.join(_counted(players))}" for role, players in bots.items()
+            f"{capital(self.say(role))}: {', '.join(_counted(players))}"
+            for role, players in bots.items()
         )
 
     def setting(self, setting: SettingFigures) -> str:
@@ -147,6 +148,15 @@ class Names(Figures):
         return setting.seats[int(apart.row)].score is not None or not any(
             seat.score for seat in setting.seats
         )
+
+
+def capital(words: str) -> str:
+    """Words as they begin a line.
+
+    >>> capital("courtier")
+    'Courtier'
+    """
+    return words[:1].upper() + words[1:]
 
 
 def _counted(players: list[str]) -> list[str]:

@@ -9,6 +9,7 @@ from math import sqrt
 
 from gunbai import __version__
 from gunbai.registry import find
+from gunbai.study.answers import GAMES_FEWEST
 from gunbai.study.estimate import Mean, Paired, student, widening
 from gunbai.study.figures import Apart, Difference, Study
 from gunbai.study.measures import ALWAYS, Key, Measures, measures
@@ -18,8 +19,6 @@ from gunbai.study.tally import Tally
 
 PAIRS_MOST = 15
 """So many pairs of settings are compared; of more, every setting with the first alone."""
-GAMES_FEWEST = 30
-"""Before so many games nobody knows how far they differ."""
 
 
 def pairs(settings: int) -> list[tuple[int, int]]:

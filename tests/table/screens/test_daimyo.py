@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -324,15 +323,3 @@ def _version(house: House, seat: str) -> str:
     found = re.search(r'data-version="([^"]+)"', house.door.get(f"/s/{seat}/table").text)
     assert found
     return found[1]
-
-
-def test_the_field_page_is_made_quickly(house: House) -> None:
-    """The server takes some 30 ms; this only catches what makes it many times slower."""
-    address = table(house)
-    house.door.get(address)
-    spent = []
-    for _ in range(5):
-        begun = time.perf_counter()
-        house.door.get(address)
-        spent.append(time.perf_counter() - begun)
-    assert min(spent) < 0.3

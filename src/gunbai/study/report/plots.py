@@ -12,7 +12,7 @@ from gunbai.registry import find
 from gunbai.study.answers import Answers
 from gunbai.study.estimate import Distribution, Mean, Rate, quantile
 from gunbai.study.figures import SeatFigures, SettingFigures
-from gunbai.study.names import Names
+from gunbai.study.names import Names, capital
 from gunbai.study.observer import questions
 from gunbai.study.report.drawing import (
     SERIES_MOST,
@@ -262,7 +262,7 @@ class Plots:
         return f"{varied}; {seat}" if varied else seat
 
     def _alike(self, seat: SeatFigures, many: int) -> str:
-        return f"{self._say(seat.role)} × {many} ({seat.player})"
+        return f"{capital(self._say(seat.role))} × {many} ({seat.player})"
 
     # -- luck ------------------------------------------------------------------------------------
 

@@ -84,6 +84,7 @@ study-answer = Does it change who wins? { $what }
 study-answer-pair = { $other } against { $first }
 study-answer-changed = { $pair }: it does. { $what }.
 study-answer-seat = { $seat } wins { $points } ({ $interval })
+study-answer-few = { $pair }: { $games } games are too few to say anything of who wins.
 study-answer-unchanged = { $pair }: no difference in who wins is seen in { $games ->
     [one] { $games } game
    *[other] { $games } games

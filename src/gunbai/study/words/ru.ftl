@@ -83,6 +83,7 @@ study-answer = Меняется ли, кто побеждает? { $what }
 study-answer-pair = { $other } против { $first }
 study-answer-changed = { $pair }: да. { $what }.
 study-answer-seat = { $seat }: { $points } побед ({ $interval })
+study-answer-few = { $pair }: партий ({ $games }) слишком мало, чтобы судить, кто побеждает.
 study-answer-unchanged = { $pair }: за { $games ->
     [one] { $games } партию
     [few] { $games } партии
