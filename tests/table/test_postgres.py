@@ -7,14 +7,13 @@ unprivileged user, in a folder of its own.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.table.conftest import Server, servers
+from tests.table.conftest import PATIENCE, Server, servers
 from tests.table.postgres import cluster_of_its_own
 from tests.table.test_hall import TWO, note, notes, opened
 
