@@ -52,11 +52,21 @@ class Clock(Struct, frozen=True, omit_defaults=True):
             raise refused("core.clock-span", given=self.seconds, low=SHORTEST, high=LONGEST)
         if not all(0 <= minute < DAY_MINUTES for minute in self.night):
             raise refused("core.clock-night", given=list(self.night))
+        if not known_zone(self.zone):
+            raise refused("core.clock-days", given=[self.zone])
         try:
-            ZoneInfo(self.zone)
             [date.fromisoformat(day) for day in self.holidays]
-        except (ZoneInfoNotFoundError, ValueError):
-            raise refused("core.clock-days", given=[self.zone, *self.holidays]) from None
+        except ValueError:
+            raise refused("core.clock-days", given=list(self.holidays)) from None
+
+
+def known_zone(zone: str) -> bool:
+    """Whether there is a time zone of a name (``Europe/Moscow``)."""
+    try:
+        ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        return False
+    return True
 
 
 def counted(clock: Clock, start: int, end: int) -> int:

@@ -21,6 +21,8 @@ from gunbai.table import changes, company_api, errors, json_api, security, socke
 from gunbai.table.base_path import under
 from gunbai.table.bots import Bots
 from gunbai.table.methods import with_head
+from gunbai.table.notices import api as notices_api
+from gunbai.table.notices.notifier import Notifier, notifier
 from gunbai.table.ops import health
 from gunbai.table.ops.connections import Crowd
 from gunbai.table.ops.health import Figures
@@ -55,6 +57,7 @@ def create_app(
     hall.notice = bots.notice
     pages = Pages(templates, settings.base_path)
     figures = Figures(settings, hall, bots)
+    notices = notifier(hall, settings)
 
     def report(request: Asked, exception: Exception) -> Response[Any]:
         figures.refusals[errors.refusal_of(exception)[0].key] += 1
@@ -63,7 +66,7 @@ def create_app(
     app = Litestar(
         route_handlers=[
             lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, downloads.ROUTES, ending.ROUTES,
-            json_api.ROUTES, company_api.ROUTES, socket.ROUTES,
+            json_api.ROUTES, company_api.ROUTES, socket.ROUTES, notices_api.ROUTES,
             files.game_file, files.house_files(), health.routes(figures),
         ],
         dependencies=given(hall, pages),
@@ -76,8 +79,10 @@ def create_app(
         before_send=[files.spare_unchanged, security.add_headers],
         request_class=TableRequest,
         request_max_body_size=errors.BODY_MOST,
-        state=State({"news": hall.news, "site": site, "settings": settings}),
-        lifespan=[lambda _app: _running(store, hall, bots)],
+        state=State(
+            {"notifier": notices, "news": hall.news, "site": site, "settings": settings}
+        ),
+        lifespan=[lambda _app: _running(store, hall, bots, notices)],
         openapi_config=OpenAPIConfig(
             title="Gunbai: the JSON API",
             use_handler_docstrings=True,
@@ -92,12 +97,17 @@ def create_app(
 
 
 @asynccontextmanager
-async def _running(store: Store, hall: Hall, bots: Bots) -> AsyncIterator[None]:
+async def _running(
+    store: Store, hall: Hall, bots: Bots, notices: Notifier | None
+) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         await store.open()
         stack.push_async_callback(store.close)
         for task in (changes.relay(store, hall.news), changes.beat(hall.news, sse.HEARTBEAT)):
             stack.push_async_callback(_stop, asyncio.create_task(task))
+        if notices is not None:
+            stack.callback(notices.close)
+            stack.push_async_callback(_stop, asyncio.create_task(notices.run()))
         stack.push_async_callback(bots.close)
         yield
 

@@ -10,7 +10,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection, Mapping
+from importlib.util import find_spec
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
@@ -21,11 +23,15 @@ from gunbai.table.access.links import Link
 from gunbai.table.notices.channel import Channel, read
 from gunbai.table.notices.channels import Channels, Kept
 from gunbai.table.notices.policy import Wishes, due
-from gunbai.table.notices.sealing import Seal
-from gunbai.table.notices.sending import Notice, Sender
+from gunbai.table.notices.sending import Notice, Post, Sender
+from gunbai.table.ops.settings import Settings
+from gunbai.table.storage.database import default_file
 from gunbai.table.storage.store import STORE_FAILED
 from gunbai.table.tables import Hall
 from gunbai.words.catalogue import say
+
+if TYPE_CHECKING:
+    from gunbai.table.notices.sealing import Seal
 
 EVERY = 20.0
 """Seconds between two looks at all channels."""
@@ -44,7 +50,7 @@ class Told(Struct, frozen=True):
 
 
 class Notifier:
-    """The notices of one server process; None of it is needed to play."""
+    """The notices of one server process."""
 
     def __init__(
         self, hall: Hall, channels: Channels, seal: Seal, sender: Sender, kinds: Collection[str]
@@ -74,6 +80,17 @@ class Notifier:
             if kept.id == id_:
                 return await self._send(kept, await self._game(kept.table))
         raise refused("table.channel-gone")
+
+    async def looked(self, link: Link) -> None:
+        """Note that the person of a seat looks at the table: the next notice may go out."""
+        for kept in await self.channels.of_seat(link.table, _seat(link)):
+            if kept.sent.notice > kept.sent.looked:
+                await self.channels.look(link.table, kept.seat, int(time.time()))
+                break
+
+    def close(self) -> None:
+        """Send nothing more."""
+        self._sender.close()
 
     # -- what is due ----------------------------------------------------------------------------
 
@@ -134,3 +151,16 @@ class Notifier:
 def _seat(link: Link) -> Seat:
     assert link.seat is not None
     return link.seat
+
+
+def notifier(hall: Hall, settings: Settings) -> Notifier | None:
+    """The notices of a server by its settings; None where it can send none."""
+    kinds = {kind.strip() for kind in settings.notices.split(",")} - {""}
+    if not settings.mail:
+        kinds.discard("mail")
+    if not kinds or find_spec("apprise") is None or find_spec("cryptography") is None:
+        return None
+    from gunbai.table.notices.sealing import Seal, key_of  # an extra: not everybody has it
+
+    key = settings.notice_key or key_of(default_file().with_name("notices.key"))
+    return Notifier(hall, Channels(hall.store), Seal(key), Sender(Post(mail=settings.mail)), kinds)

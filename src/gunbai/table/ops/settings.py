@@ -31,7 +31,10 @@ class Settings(Struct, frozen=True):
     streams it may have at once. A table takes at most ``notes`` notes. ``patience`` is how many
     seconds a request may take to arrive. ``operator`` is the secret that opens ``/metrics``
     (empty: to this machine only). ``logs`` is ``text`` or ``json``; with ``requests`` each request
-    is logged. ``pause`` is how many seconds a bot waits before it answers.
+    is logged. ``pause`` is how many seconds a bot waits before it answers. ``notices`` are the
+    kinds of channels that a player may enter (``mail``, or schemas of Apprise), ``mail`` the server
+    that sends mail (an Apprise URL), ``notice_key`` the key that channels are stored under (empty:
+    a file beside the tables).
     """
 
     database: str | None = None
@@ -46,6 +49,9 @@ class Settings(Struct, frozen=True):
     logs: str = "text"
     requests: bool = False
     pause: float = 0.4
+    notices: str = "mail"
+    mail: str = ""
+    notice_key: str = ""
 
     def __post_init__(self) -> None:
         """Refuse what could not work."""

@@ -50,6 +50,8 @@ async def seat_page(
 ) -> Response[str]:
     """The table as a seat sees it: the whole page, or only what changes in it."""
     link = await hall.find(token, SEAT)
+    if (notifier := request.app.state.get("notifier")) is not None:
+        await notifier.looked(link)
     return await _show(_template(request), request, hall, pages, link, f"/s/{token}")
 
 

@@ -285,6 +285,7 @@ table-notice-title = { $game }: your turn
 table-notice-text = You are awaited at a table of { $game }.
 table-channels-full = A seat has at most { $most } ways to be told; remove one first.
 table-channel-gone = This way to be told is not kept any more.
+table-no-notices = This server sends no notices.
 table-channel-unread = “{ $given }” is not a way to reach you that can be read; this server takes: { $legal }.
 table-channel-kind = This server sends nothing by “{ $given }”; it takes: { $legal }.
 table-notice-key = The key for notices is not valid; it is 32 bytes in URL-safe Base64.

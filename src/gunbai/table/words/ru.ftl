@@ -291,6 +291,7 @@ table-notice-title = { $game }: ваш ход
 table-notice-text = Вас ждут за столом игры «{ $game }».
 table-channels-full = У места может быть не больше { $most } способов извещения; сначала уберите один.
 table-channel-gone = Этот способ извещения уже удалён.
+table-no-notices = Этот сервер извещений не рассылает.
 table-channel-unread = «{ $given }» — не адрес, по которому вас можно известить; сервер принимает: { $legal }.
 table-channel-kind = Этот сервер ничего не шлёт через «{ $given }»; он принимает: { $legal }.
 table-notice-key = Ключ для извещений неверен: нужны 32 байта в Base64 для адресов.
