@@ -161,3 +161,16 @@ def test_a_rule_opens_in_place_and_a_word_is_explained(
     page.locator(".deal button").click()
     page.locator(".pays .term").first.click()
     expect(page.locator("#explained")).to_contain_text("treasure of Spring")
+
+
+def test_no_page_is_wider_than_any_screen(house: House, window: Callable[..., Page]) -> None:
+    links = house.open_table("snow", "random", "M" * 40, options={"rounds": 1})
+    seat = f"/s/{links['seats'][1]['token']}"
+    page = window()
+    addresses = ["/", "/rules/snow", f"/h/{links['host']}", seat, f"{seat}/tale"]
+    for address in [*addresses, *(f"/new/{game}" for game in GAMES)]:
+        page.goto(address)
+        for width in (320, 360, 390, 768, 1280, 1920):
+            page.set_viewport_size({"width": width, "height": 800})
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= width, f"{address} at {width}: {wide}"
