@@ -78,7 +78,7 @@ def test_the_terms_of_the_two_named_battles() -> None:
     assert (storm.season, storm.weather) == (Season.SUMMER, Weather.THUNDERSTORM)
     assert storm.arrivals == {"asahina-horse": 6, "asahina-spears": 6}
     assert len(storm.opening.units) == len(storm.units) - 2
-    assert snow.turns_max == 16
+    assert snow.turns_max == 20
 
 
 def test_units_are_named_by_clan_troops_and_number() -> None:
