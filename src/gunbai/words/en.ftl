@@ -84,6 +84,11 @@ core-verify-unasked = Nothing calls for this entry here.
 
 # A game told: the account that is exported (gunbai.story).
 
+story-old-rules = This game follows version { $given } of the rules. They have changed since: this release plays version { $now }. So it is told from what was answered and rolled.
+story-old-ending = How the game ended is known to the version by which it was played; its record keeps every answer and every die.
+story-old-rolled = { $who } rolls { $faces }.
+story-old-wrote = { $who } writes: “{ $text }”
+story-old-answered = { $who } answers: { $answer }
 story-bot = bot
 story-dice = Dice
 story-dice-sealed = sealed: drawn from a secret that was committed to before play

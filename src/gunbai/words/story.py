@@ -13,7 +13,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from gunbai.core.entries import Note
-from gunbai.core.game import Game, text
+from gunbai.core.game import Game, Sitting, text
 from gunbai.core.match import Match
 from gunbai.core.record import Header, Record, encode
 from gunbai.core.script import Seat
@@ -59,8 +59,8 @@ def tell(match: Match, seat: Seat | None, language: str, after: Sequence[After] 
         words.language,
         words.say(f"{match.game.id}.name"),
         words.say(f"{match.game.id}.about"),
-        list(_players(words, match)),
-        list(_terms(words, match.game, header)),
+        list(players(words, match.game, match.setup.seats)),
+        list(terms(words, match.game, header)),
         list(account(words, match, seat)),
         _ending(words, match),
         list(_scores(match)),
@@ -79,14 +79,14 @@ def bot_called(words: Bundle, game: str, bot: str) -> str:
     return re.split(r"[:,]", words.say(key))[0] if words.has(key) else bot
 
 
-def _players(words: Bundle, match: Match) -> Iterator[tuple[str, str]]:
-    roles = match.game.roles(len(match.setup.seats))
-    for role, sitting in zip(roles, match.setup.seats, strict=True):
+def players(words: Bundle, game: Game, seats: Sequence[Sitting]) -> Iterator[tuple[str, str]]:
+    """Who sat where: the words of the role, and the name."""
+    for role, sitting in zip(game.roles(len(seats)), seats, strict=True):
         bot = f" ({words.say('story.bot')})" if sitting.is_bot else ""
         yield words.say(role), f"{sitting.name}{bot}"
 
 
-def _terms(words: Bundle, game: Game, header: Header) -> Iterator[tuple[str, str]]:
+def terms(words: Bundle, game: Game, header: Header) -> Iterator[tuple[str, str]]:
     """The options that differ from the game's own, and what was rolled with."""
     for option in header.changed:
         key = f"{game.id}.option.{option}"

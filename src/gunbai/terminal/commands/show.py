@@ -14,7 +14,7 @@ from gunbai.core.seating import seat_named
 from gunbai.play import Verdict, replay, verify
 from gunbai.terminal.language import current
 from gunbai.terminal.screen.screen import QUIET, Screen
-from gunbai.words import story
+from gunbai.words import old_rules, story
 from gunbai.words.catalogue import bundle, phrase, refuse, say
 
 
@@ -54,7 +54,7 @@ class Account:
     def story(self) -> None:
         """What everybody was told; the entries where this release cannot play the record."""
         try:
-            told = story.tell(replay(self.record), None, current())
+            told = told_by_its_rules(self.record)
         except Refused as no:
             self.screen.say(refuse(current(), no.refusal), QUIET)
             self.screen.say(say(current(), "terminal.record-unplayable"), QUIET)
@@ -126,14 +126,23 @@ def verdict_json(verdict: Verdict) -> str:
     return json.dumps(told, ensure_ascii=False, indent=2)
 
 
+def told_by_its_rules(record: Record) -> story.Story:
+    """The story of a record: what everybody was told, or by older rules what its entries tell."""
+    if old_rules.is_old(record):
+        return old_rules.tell(record, current())
+    return story.tell(replay(record), None, current())
+
+
 def exported(record: Record, form: str, name: str | None) -> str:
     """A record as ``md``, ``html``, ``csv`` or ``replay``, as the player of a ``name`` saw it."""
     if form == "csv":
         return story.to_csv(record)
+    written: Callable[[story.Story], str] = story.to_html if form == "html" else story.to_markdown
+    if form != "replay" and old_rules.is_old(record):
+        return written(old_rules.tell(record, current()))
     match = replay(record)
     if form == "replay":
         return _replayed(record, None if name is None else seat_named(match.setup, name))
-    written: Callable[[story.Story], str] = story.to_html if form == "html" else story.to_markdown
     seat = None if name is None else seat_named(match.setup, name)
     return written(story.tell(match, seat, current(), afterwards(match, current())))
 
