@@ -13,8 +13,8 @@ from typing import Any
 from gunbai.core.game import Game, lazy
 from gunbai.games.daimyo.options import OPTIONS
 
-BOT_NAMES = ("fair", "beginner", "strong", "bold", "careful", "random")
-"""The bots of `bots`, the first being the default: three levels, two styles, and who draws lots."""
+BOT_NAMES = ("fair", "beginner", "strong", "steady", "bold", "careful", "random")
+"""The bots of `bots`, the first being the default: levels, then styles, then who draws lots."""
 
 
 def roles(count: int) -> Sequence[str]:  # noqa: ARG001 - always two

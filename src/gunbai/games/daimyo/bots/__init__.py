@@ -1,4 +1,4 @@
-"""Bots of Daimyo: Generals of three levels and two styles, and one who draws lots.
+"""Bots of Daimyo: Generals of three levels and three styles, and one who draws lots.
 
 They see the table as everybody does, and judge by the same mechanics as the rules.
 """
@@ -10,11 +10,12 @@ from random import Random
 from gunbai.core.game import Sight
 from gunbai.core.script import Ask, Value
 from gunbai.games.daimyo.bots.general import Commander
-from gunbai.games.daimyo.bots.temper import BEGINNER, BOLD, CAREFUL, FAIR, STRONG
+from gunbai.games.daimyo.bots.temper import BEGINNER, BOLD, CAREFUL, FAIR, STEADY, STRONG
 
 fair = Commander(FAIR)
 beginner = Commander(BEGINNER)
 strong = Commander(STRONG)
+steady = Commander(STEADY)
 bold = Commander(BOLD)
 careful = Commander(CAREFUL)
 

@@ -33,5 +33,6 @@ class Temper:
 FAIR = Temper()
 STRONG = Temper(daring=0.0, shy=9.0, reserve=0.9, stands=8, spares=True)
 BEGINNER = Temper(reserve=0.0, overlooks=0.75)
+STEADY = Temper(daring=0.0, shy=9.0)
 BOLD = Temper(daring=0.9, reserve=0.2, leads=True)
 CAREFUL = Temper(daring=0.0, shy=12.0, reserve=0.7, steadfast=True)

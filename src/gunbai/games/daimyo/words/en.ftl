@@ -9,6 +9,7 @@ daimyo-text = { $en }
 daimyo-bot-fair = Fair: keeps the line and charges when it pays
 daimyo-bot-beginner = Beginner: thinks of few units at a time, and weighs no chances
 daimyo-bot-strong = Strong: lets the enemy spend his first volleys, then strikes
+daimyo-bot-steady = Steady, a style: keeps the line and gives its volleys time
 daimyo-bot-bold = Bold, a style: goes in early and takes risks
 daimyo-bot-careful = Careful, a style: waits for good odds
 daimyo-bot-random = Wanderer: answers at random
