@@ -163,8 +163,8 @@ def test_a_game_that_is_left_may_still_be_kept(tmp_path: Path) -> None:
     with terminal("play", "snow", "--seats", "bot,me") as at:
         at.wait_for("samurai's name?")
         at.type("Ennosuke", "A haiku for Ennosuke")
-        at.type("quit", "Keep the game in which file?")
-        at.type(str(tmp_path), "already; it is not overwritten")
+        at.type("quit", "Save the game to which file?")
+        at.type(str(tmp_path), "already exists and is not overwritten")
         at.type(str(path), "The game is saved in")
         assert at.end() == 0
     assert path.exists()

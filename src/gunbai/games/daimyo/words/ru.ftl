@@ -16,10 +16,10 @@ daimyo-bot-careful = Осторожный (манера игры): ждёт ве
 daimyo-bot-random = Странник: отвечает наугад
 
 daimyo-worth-hits = попадания
-daimyo-why-charge = { $unit }: натиск на цель «{ $target }» оценён в { $worth } попадания вместе с тем, кто может побежать.
-daimyo-why-no-charge = Ни один натиск не стоит того: лучший, { $unit } на цель «{ $target }», оценён в { $worth } попадания.
-daimyo-why-rally = { $unit }: шанс собраться { $chance } %, пробует.
-daimyo-why-flee = { $unit }: шанс собраться лишь { $chance } %, бежит дальше.
+daimyo-why-charge = { $unit }: атака на цель «{ $target }» — в среднем попаданий { $worth }, считая тех, кто может побежать.
+daimyo-why-no-charge = Ни одна атака не стоит того: лучшая, { $unit } на цель «{ $target }», — в среднем попаданий { $worth }.
+daimyo-why-rally = { $unit }: шанс собраться { $chance } %, пробуют.
+daimyo-why-flee = { $unit }: шанс собраться лишь { $chance } %, бегут дальше.
 daimyo-why-duel = Соперник — { $rival }: победа { $wins } %, убьёт { $kills } %, погибнет { $killed } %; отказ смутил бы людей.
 daimyo-why-no-duel = Соперник — { $rival }: победа { $wins } %, убьёт { $kills } %, погибнет { $killed } %; оно того не стоит.
 daimyo-why-fire = Цель — { $target }: в среднем попаданий { $mean }, потеря подставки { $lost } %.
