@@ -36,7 +36,7 @@ NAV: dict[str, list[str]] = {
     "Extend": ["tutorial.md", "core.md", "page.md", "learning.md"],
     "Reference": ["commands.md", "settings.md", "json-api.md", "record-format.md", "glossary.md"],
     "Python": [],
-    "Run a server": ["deploying.md", "security.md"],
+    "Run a server": ["deploying.md", "soak.md", "security.md"],
     "The project": [
         "contributing.md",
         "developing.md",

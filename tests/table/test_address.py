@@ -61,7 +61,7 @@ def test_who_comes_while_the_table_is_laid_waits() -> None:
 def test_an_address_in_use_is_refused() -> None:
     with address.listen("127.0.0.1", 0) as heard:
         port = heard.getsockname()[1]
-        with pytest.raises(Refused, match=f"127.0.0.1, port {port}: Address already in use"):
+        with pytest.raises(Refused, match=f"127.0.0.1:{port}: Address already in use"):
             address.listen("127.0.0.1", port)
 
 

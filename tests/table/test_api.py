@@ -291,7 +291,7 @@ def test_other_methods_and_paths(client: Client) -> None:
 
 def test_refusals_speak_the_readers_language(client: Client) -> None:
     reply = client.get("/api/s/nobody", headers={"accept-language": "ru"})
-    assert reply.json()["error"]["sentence"].startswith("Такой ссылки")
+    assert reply.json()["error"]["sentence"].startswith("Эта ссылка ничего")
 
 
 @pytest.mark.parametrize("sign", ["\0", "\a", "\u202e", "\ufeff"])

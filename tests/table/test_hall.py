@@ -121,7 +121,7 @@ def test_a_database_may_be_said_in_several_ways() -> None:
     "said", ["", "tables.sqlite3", "mysql://h/d", "sqlite://", "sqlite:///:memory:"]
 )
 def test_other_databases_are_refused(said: str) -> None:
-    with pytest.raises(Refused, match="is not a database"):
+    with pytest.raises(Refused, match="is not a supported database"):
         place.locate(said)
 
 
@@ -161,7 +161,7 @@ def test_what_cannot_be_stored_is_not_shown(database: str, monkeypatch: pytest.M
 
             with monkeypatch.context() as broken:
                 broken.setattr(one.store, "append", fail)
-                with pytest.raises(Refused, match="could not be written down"):
+                with pytest.raises(Refused, match="could not be saved"):
                     await one.act(table, note("lost"))
                 assert await one.look(table, notes) == ["kept"]
             await one.act(table, note("again"))

@@ -118,7 +118,9 @@ def test_a_database_of_the_first_form_is_brought_up(database: str, file: Path) -
         assert ended == [("over",)]
         stored = connection.execute("SELECT count(stored), count(*) FROM gunbai_entry").fetchone()
         assert stored == (0, 2)
-        assert connection.execute("SELECT max(number) FROM gunbai_form").fetchone() == (2,)
+        assert connection.execute("SELECT max(number) FROM gunbai_form").fetchone() == (
+            models.FORM,
+        )
 
 
 def refusal(database: str) -> str:
@@ -134,7 +136,7 @@ def test_a_database_of_a_newer_release_is_left_alone(database: str, file: Path) 
     assert refusal(database) == ""  # it is known again
     change(file, "UPDATE gunbai_form SET number = ?", models.FORM + 1)
     before = file.read_bytes()
-    assert (refusal(database)).startswith("A newer release of Gunbai keeps its tables")
+    assert (refusal(database)).startswith("This database belongs to a newer release of Gunbai")
     assert file.read_bytes() == before
 
 

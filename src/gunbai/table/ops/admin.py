@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from advanced_alchemy.base import DefaultBase
 from msgspec import Struct
 from sqlalchemy import delete as delete_rows
 from sqlalchemy import func, insert, select
@@ -27,11 +26,9 @@ from gunbai.core.record import Header
 from gunbai.core.script import Refused, refused
 from gunbai.registry import registered
 from gunbai.table.storage import database
-from gunbai.table.storage.models import EntryRow, LinkRow, TableRow
+from gunbai.table.storage.models import EntryRow, FormRow, TableRow
 from gunbai.table.storage.store import STORE_FAILED, Store, prepare
 
-ROWS: tuple[type[DefaultBase], ...] = (TableRow, EntryRow, LinkRow)
-"""What is copied, in the order in which rows may refer to others."""
 CHUNK = 1000
 _header = msgspec.json.Decoder(Header)
 
@@ -234,8 +231,9 @@ async def _copy(source: AsyncConnection, store: Store) -> None:
     async with source.begin(), store.engine.connect() as connection:
         await connection.execution_options(**database.WRITES)
         async with connection.begin():
-            for kind in ROWS:
-                table: Any = kind.__table__
+            for table in TableRow.metadata.sorted_tables:  # rows refer to those before
+                if table.name == FormRow.__tablename__:
+                    continue
                 rows = await source.stream(select(table))
                 async for some in rows.mappings().partitions(CHUNK):
                     await connection.execute(insert(table), [dict(row) for row in some])
