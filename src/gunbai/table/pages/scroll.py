@@ -61,16 +61,25 @@ def scroll(match: Match, seat: Seat | None, log: Sequence[Line]) -> Scroll:
     whole, since = match.outline(seat), match.known(seat)
     shown = _Shown(lines, since, seat)
     entries = list(shown.entries(whole, is_near=True))
-    return Scroll(entries, since, _just_happened(scenes_of(whole, seat), lines))
+    return Scroll(entries, since, _just_happened(scenes_of(whole, seat), lines, since))
 
 
-def _just_happened(scenes: Sequence[Part], lines: Mapping[int, Line]) -> Sequence[Line]:
-    """The scene told last of which more is told than that it begins."""
+def _just_happened(scenes: Sequence[Part], lines: Mapping[int, Line], since: int) -> Sequence[Line]:
+    """The scene told last; of those since the reader's last answer the last in which dice fell.
+
+    A scene of which no more is told than that it begins does not count.
+    """
+    newest: Sequence[Line] = ()
     for scene in reversed(scenes):
         told = [lines[number] for number in scene.events() if number in lines]
-        if len(told) > 1 or (told and dice_of(told[0].values)):
+        fell = any(dice_of(line.values) for line in told)
+        if newest and scene.last < since:
+            break
+        if fell:
             return told
-    return ()
+        if len(told) > 1:
+            newest = newest or told
+    return newest
 
 
 class _Shown:
