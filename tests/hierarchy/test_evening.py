@@ -106,6 +106,31 @@ def test_r35_a_death_at_court_leaves_a_place_that_the_emperor_fills() -> None:
     assert sum(who.caste is Caste.SHOGUN for who in made.characters) == 3
 
 
+def test_r35_an_emperor_who_dies_at_court_names_his_heir() -> None:
+    made = realm()
+    made.characters[EMPEROR].honor = 0
+    answers: dict[Any, Any] = {
+        "hierarchy.court": "quiet",
+        ("hierarchy.court", SAMURAI): "call-out",
+        "hierarchy.call-out": [[0]],
+        "hierarchy.challenged": "stand",
+        "hierarchy.terms": "combat",
+        "hierarchy.terms.answer": "accept",
+        "hierarchy.stakes": "",
+        "hierarchy.select": lambda ask: list(range(ask.most)),
+        ("hierarchy.bid", SAMURAI): lambda _ask: [0],
+        "hierarchy.match": [[]],
+        "hierarchy.give-in": "surrender",
+        "hierarchy.mercy": "strike",
+        "hierarchy.vacancy": lambda ask: [1] if ask.seat == EMPEROR else [0],
+    }
+    played = Played(hold_court(made), answers, [[9] * 4, [1] * 6])
+    assert [ask.seat for ask in played.asked("hierarchy.vacancy")] == [EMPEROR, RIVAL, RIVAL]
+    assert made.emperor.seat == RIVAL
+    assert made.characters[EMPEROR].caste is Caste.SAMURAI
+    assert [len(made.of(caste)) for caste in Caste] == [1, 2, 3, 3]
+
+
 # -- Training -----------------------------------------------------------------------------------
 
 

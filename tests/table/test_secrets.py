@@ -97,7 +97,7 @@ class Planted:
 
 @pytest.mark.parametrize("game", ["parlour", "snow"])
 def test_planted_secrets_stay_with_their_seats(client: Client, game: str) -> None:
-    options = {"rounds": 2} if game == "parlour" else {"rounds": 1}
+    options = {"rounds": 2} if game == "parlour" else {"rounds": 1, "desire": "secret"}
     table = Table(client, "Aki", "Ben", "Cho", game=game, options=options)
     planted = Planted(table, Random(5))
     planted.play(often=0.12)

@@ -97,7 +97,7 @@ def test_a_bid_is_picked_by_touch_and_the_page_says_what_it_comes_to(
     faces = [int(box.get_attribute("data-worth") or 0) for box in boxes.all()]
     theirs = [int(face) for face in (mat.get_attribute("data-theirs") or "").split()]
     expect(mat).to_have_attribute("data-verdict", "none")
-    expect(form.locator(".told")).to_contain_text("Best play lays")
+    expect(form.locator(".told")).to_contain_text("Best play")
     form.locator(".pick").first.tap()
     expect(form.locator("[data-show=sum]")).to_have_text(str(faces[0]))
     expect(mat).to_have_attribute("data-verdict", meaning(faces[0], theirs))

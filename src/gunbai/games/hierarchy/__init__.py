@@ -13,6 +13,7 @@ from gunbai.core.game import Game
 from gunbai.games.hierarchy.bots import BOT_NAMES, BOTS
 from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
+from gunbai.games.hierarchy.page.laying import meanings, reach
 from gunbai.games.hierarchy.phases.climax import CALL
 from gunbai.games.hierarchy.phases.fortune import TALISMAN
 from gunbai.games.hierarchy.rules.castes import PLAYERS
@@ -41,6 +42,7 @@ GAME = Game(
     bot_names=BOT_NAMES,
     explain=explain,
     presets=PRESETS,
+    page={"reach": reach, "meanings": meanings},
     revealing=frozenset({CALL, TALISMAN}),
     prepare=prepare,
     masks={"hierarchy.match": "hierarchy.bid", "hierarchy.give-in": "hierarchy.bid"},

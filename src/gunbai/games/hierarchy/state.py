@@ -94,7 +94,12 @@ class Realm:
 
     @property
     def boss_limits(self) -> tuple[int, int]:
-        """The most Stats and the most Tile ratings that a Boss may have (hierarchy R14)."""
+        """The most Stats and the most Tile ratings that a Boss may have (hierarchy R14).
+
+        None at all while the throne is empty.
+        """
+        if not self.of(Caste.EMPEROR):
+            return 0, 0
         emperor = self.emperor
         return sum(emperor.stats.values()), sum(tile.rating for tile in emperor.tiles)
 

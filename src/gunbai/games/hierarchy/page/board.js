@@ -5,26 +5,8 @@ import { $$ } from "../../dom.js";
 const numbers = (text) => (text ? text.split(" ").map(Number) : []);
 const picked = (form) => $$("input:checked", form).map((box) => Number(box.dataset.worth));
 
-// Every sum that at most so many of these dice can make: sums[n] holds those of n dice.
-function sums(dice, most) {
-  const made = Array.from({ length: most + 1 }, () => new Set());
-  made[0].add(0);
-  for (const die of dice) {
-    for (let count = most; count > 0; count -= 1) {
-      for (const sum of made[count - 1]) made[count].add(sum + die);
-    }
-  }
-  return new Set(made.slice(1).flatMap((some) => [...some]));
-}
-
-function meaning({ bid, theirs, limit }, sum) {
-  if (!sum) return "none";
-  if (bid) return sum > bid ? "strike" : sum < bid ? "struck" : "parry";
-  if (!theirs) return "screen";
-  const answers = sums(numbers(theirs), Number(limit));
-  const parry = answers.has(sum), struck = Math.max(...answers) > sum;
-  return parry && struck ? "either" : parry ? "parry" : struck ? "struck" : "strike";
-}
+// What a sum of dice laid comes to: the table has reckoned that for each of them.
+const meaning = ({ means }, sum) => (sum ? JSON.parse(means)[sum] : "none");
 
 // Whether the dice picked are among those that best play would lay.
 function counsel(form) {

@@ -8,7 +8,7 @@ script, the solver, the odds, the bots and the tests call the same rules.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import Literal, TypeAlias
@@ -154,6 +154,15 @@ def lays(dice: Dice, most: int | None = None) -> Iterator[Dice]:
     for counts in product(*ranges):
         if 0 < sum(counts) <= (len(dice) if most is None else most):
             yield hand(Counter(dict(zip(faces, counts, strict=True))).elements())
+
+
+def sums(dice: Dice | Sequence[int], most: int | None = None) -> Sequence[int]:
+    """Every sum that 1 to ``most`` of these dice can make, least first."""
+    made: list[set[int]] = [{0}, *(set() for _ in dice)]
+    for die in dice:
+        for count in range(len(dice), 0, -1):
+            made[count] |= {total + die for total in made[count - 1]}
+    return sorted(set().union(*made[1 : (len(dice) if most is None else most) + 1]))
 
 
 def legal_lays(duel: Duel) -> list[Dice]:
