@@ -123,7 +123,7 @@ def test_terms_say_what_a_fight_would_mean() -> None:
     conflict = Conflict(
         QUARREL, (contender(made, made.characters[SAMURAI]), Contender(8, "npc", npc_dice=3))
     )
-    told = facts(made, ask(SAMURAI, "terms", conflict))
+    told = facts(made, Choose(SAMURAI, "hierarchy.terms", ("combat", "speech"), about=conflict))
     assert told == {"combat": [("dice", {"count": 6}), ("honor", {"count": 1})]}
     assert facts(made, ask(8, "terms.answer", conflict)) == {}
 

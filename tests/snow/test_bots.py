@@ -92,7 +92,7 @@ def test_bots_need_nothing_but_the_board_that_left_the_match() -> None:
         before = rng.getstate()
         answer = ask_bot(match, number, rng)
         rng.setstate(before)
-        board = msgspec.json.encode(view(match.state, ask.seat))
+        board = msgspec.json.encode(view(match.state, ask.seat), enc_hook=str)
         sight = Sight(ask.seat, partial(msgspec.json.decode, board, type=Board))
         assert GAME.bots["fair"](sight, ask.without_about(), rng) == answer
         match.answer(ask.seat, number, answer)
