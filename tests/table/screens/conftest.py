@@ -135,7 +135,8 @@ def _choose(form: Locator, value: Any) -> Any:
     if option.evaluate("element => element.tagName") == "BUTTON":
         option.click()
     else:
-        option.check()
+        option.evaluate("option => option.scrollIntoView({block: 'center'})")
+        option.check(force=True)
         form.locator(".do button").click()
     return chosen
 
