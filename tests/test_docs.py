@@ -103,7 +103,7 @@ def test_the_pages_of_the_site_stand_somewhere(site: ModuleType) -> None:
 
 
 WIDE = 100
-MADE = {"benchmarks.md", "commands.md"}
+BY_COMMAND = {"benchmarks.md", "commands.md"}
 """Pages that a command writes."""
 
 
@@ -113,5 +113,5 @@ def test_prose_in_markdown_is_wrapped_at_one_width() -> None:
         for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
             fence ^= line.lstrip().startswith("```")
             prose = not fence and not line.startswith(("|", "#", "!", "```", "<"))
-            if page.name not in MADE and prose and len(line) > WIDE:
+            if page.name not in BY_COMMAND and prose and len(line) > WIDE:
                 assert " " not in line.strip()[:WIDE], f"{page.name}:{number} is {len(line)} wide"
