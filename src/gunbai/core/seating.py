@@ -119,6 +119,8 @@ def tidy(name: str) -> str:
 
 def is_seen(name: str) -> bool:
     """Whether a name shows at least one letter, digit or sign."""
+    if name.isascii():
+        return name.isprintable() and not name.isspace() and bool(name)
     return any(
         category(letter)[0] in "LNPS" and letter not in _BLANK for letter in normalize("NFKC", name)
     )
@@ -126,6 +128,8 @@ def is_seen(name: str) -> bool:
 
 def comparable(name: str) -> str:
     """A name as names are told apart: without case, composed, of plain spaces and seen letters."""
+    if name.isascii():
+        return tidy(name.casefold())
     folded = normalize("NFKC", normalize("NFKC", name).casefold())
     seen = "".join(x for x in folded if category(x) != "Cf" and x not in _BLANK)
     return tidy(seen)
