@@ -20,7 +20,9 @@ FILE = "ladder.json"
 
 
 class Rung(Struct, frozen=True):
-    """One bot: its rating above the random bot (400 points: ten wins to one) with its interval.
+    """One bot: its rating above the random bot (400 points: ten wins to one).
+
+    The rating has an interval where the games bound it on both sides.
 
     ``won`` is its part of the ``games`` that were decided against the bot ``against``, half of the
     seats each, from ``low`` to ``high`` (95 %); ``median`` is how many seconds a decision takes.
@@ -28,8 +30,8 @@ class Rung(Struct, frozen=True):
 
     bot: str
     points: float
-    points_low: float
-    points_high: float
+    points_low: float | None
+    points_high: float | None
     against: str
     won: float
     low: float

@@ -61,9 +61,8 @@ def test_who_never_lost_is_not_infinitely_strong() -> None:
 
 def test_points_are_above_the_anchor_and_ten_to_one_is_four_hundred() -> None:
     deals = 200
-    games = Games(
-        np.array([[1.0, 1.0]]), np.full((deals, 1), 11.0), np.tile([10.0, 1.0], (deals, 1))
-    )
+    won = np.tile([10.0, 1.0], (deals, 1))
+    games = Games(np.array([[1.0, 1.0]]), np.full((deals, 1), 11.0), won)
     first, anchor = ratings(["strong", "random"], games, "random", 1)
     assert (first.bot, anchor.bot) == ("strong", "random")
     assert first.points == pytest.approx(400, abs=1)
@@ -71,10 +70,26 @@ def test_points_are_above_the_anchor_and_ten_to_one_is_four_hundred() -> None:
     assert first.low == pytest.approx(first.high)  # every deal went alike
 
 
+def test_who_never_lost_has_no_interval_and_nobody_has_above_who_never_won() -> None:
+    fields = np.array([[1.0, 1.0, 0.0], [0.0, 1.0, 1.0]])
+    played = np.full((20, 2), 2.0)
+    won = np.tile([2.0, 1.0, 1.0], (20, 1))
+    found = {one.bot: one for one in ratings(["a", "b", "c"], Games(fields, played, won), "c", 1)}
+    assert found["a"].low is None
+    assert found["b"].low is not None
+    assert found["c"].low == 0
+    won[:, 1:] = [2.0, 0.0]  # now c never wins
+    beaten = ratings(["a", "b", "c"], Games(fields, played, won), "c", 1)
+    assert all(rating.low is None for rating in beaten)
+
+
 def test_the_interval_covers_the_truth_about_as_often_as_it_says() -> None:
     covered = 0
     for seed in range(60):
         games = counted(drawn(Random(seed), [1.0, 2.0], 150), 2)
         found = {rating.bot: rating for rating in ratings(["a", "b"], games, "a", seed)}
-        covered += found["b"].low <= 400 * np.log10(2) <= found["b"].high
+        rating = found["b"]
+        assert rating.low is not None
+        assert rating.high is not None
+        covered += rating.low <= 400 * np.log10(2) <= rating.high
     assert 51 <= covered <= 60

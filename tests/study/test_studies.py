@@ -9,6 +9,7 @@ from pathlib import Path
 import click.testing
 import pytest
 
+from gunbai.registry import find
 from gunbai.study.command import command
 from gunbai.study.figures import Study, from_json
 from gunbai.study.names import Names
@@ -44,8 +45,22 @@ def test_a_page_is_made_by_the_command_that_it_prints(page: Path) -> None:
     assert found.games == found.asked
 
 
+def is_of_today(page: Path) -> bool:
+    """Whether a page was made under the rules that are played today."""
+    found = counted(page)
+    return found.version == find(found.game).version
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_page_of_older_rules_says_so(page: Path) -> None:
+    said = f"> Made under rules version {counted(page).version}"
+    assert (said in page.read_text(encoding="utf-8")) is not is_of_today(page)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_its_commands_keep_working_in_small(page: Path, tmp_path: Path) -> None:
+    if not is_of_today(page):
+        pytest.skip("made under older rules, by bots that have changed, and says so")
     for number, said in enumerate(commands(page)):
         few = re.sub(r"--games \d+", f"--games {FEW[page.stem]}", said)
         few = re.sub(r"--report \S+", f"--report {tmp_path / str(number)}", few)

@@ -118,7 +118,8 @@ def _page() -> Iterator[str]:
             "one of its game, half of the seats each, in every seating of a deal under equal dice.",
             "Shares are of the decided games, with intervals of 95 % over whole deals. A rating is",
             "above the bot that answers at random; 400 points are ten wins to one. Times are those",
-            "of a decision in the median, on the machine that measured. Bots are no people.",
+            "of a decision in the median, on the machine that measured. A rating without an",
+            "interval is a bound: that bot, or the one at random, won all of its games or none.",
         )
     )
     yield (
@@ -149,9 +150,15 @@ def _row(game: Game, rung: Rung) -> str:
     return (
         f"| {called(game, rung.bot, 'en')} (`{rung.bot}`) | {100 * rung.won:.0f} % "
         f"| {100 * rung.low:.0f} – {100 * rung.high:.0f} | `{rung.against}` "
-        f"| {rung.games}{undecided} | {rung.points:+.0f} "
-        f"| {rung.points_low:+.0f} … {rung.points_high:+.0f} | {1000 * rung.median:.2g} ms |"
+        f"| {rung.games}{undecided} | {rung.points:+.0f} | {_interval(rung)} "
+        f"| {1000 * rung.median:.2g} ms |"
     )
+
+
+def _interval(rung: Rung) -> str:
+    if rung.points_low is None:
+        return "–"
+    return f"{rung.points_low:+.0f} … {rung.points_high:+.0f}"
 
 
 def main() -> None:

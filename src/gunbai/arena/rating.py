@@ -26,12 +26,16 @@ PRECISION, ITERATIONS_MOST = 1e-10, 20_000
 
 
 class Rating(Struct, frozen=True):
-    """A bot's strength above the anchor's, in points (400: ten wins to one), and its interval."""
+    """A bot's strength above the anchor's, in points (400: ten wins to one), and its interval.
+
+    There is none where it or the anchor won all of its games, or none: then the games say only
+    that they are far apart, and the points are no more than a bound.
+    """
 
     bot: str
     points: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
 class Games(NamedTuple):
@@ -97,11 +101,21 @@ def ratings(bots: Sequence[str], games: Games, anchor: str, seed: int) -> list[R
     points -= points[:, [bots.index(anchor)]]
     middle, drawn = points[0], points[1:]
     ends: Any = np.quantile(drawn, (0.025, 0.975), axis=0)
+    bounded = _bounded(games)
     found = [
         Rating(bot, float(middle[b]), float(ends[0][b]), float(ends[1][b]))
+        if bounded[b] and bounded[bots.index(anchor)]
+        else Rating(bot, float(middle[b]), None, None)
         for b, bot in enumerate(bots)
     ]
     return sorted(found, key=lambda rating: -rating.points)
+
+
+def _bounded(games: Games) -> list[bool]:
+    """Whether each bot won some of its games against others, and lost some."""
+    played = games.played.sum(axis=0) @ (games.fields > 0)
+    won = games.won.sum(axis=0)
+    return [bool(0 < wins < many) for wins, many in zip(won, played, strict=True)]
 
 
 def _resampled(deals: int, rng: Random) -> Numbers:

@@ -59,8 +59,11 @@ class Words(Figures):
         return [self.say(f"arena.column-{column}") for column in columns]
 
     def _rating(self, rating: Rating) -> list[str]:
+        points = self.number(rating.points, 0, signed=True)
+        if rating.low is None:
+            return [rating.bot, points, NONE]
         low, high = (self.number(end, 0, signed=True) for end in (rating.low, rating.high))
-        return [rating.bot, self.number(rating.points, 0, signed=True), f"{low} … {high}"]
+        return [rating.bot, points, f"{low} … {high}"]
 
     def _pairs(self, kind: str, pairs: Sequence[Pair]) -> Iterator[Sheet]:
         """Who wins how often against whom, and how far scores are apart."""
