@@ -32,6 +32,12 @@ def counted(page: Path) -> Study:
     return from_json((FOLDER / page.stem / "study.json").read_bytes())
 
 
+def is_of_today(page: Path) -> bool:
+    """Whether a page was made under the rules that are played today."""
+    found = counted(page)
+    return found.version == find(found.game).version
+
+
 def test_there_are_some() -> None:
     assert [page.stem for page in PAGES] == sorted(FEW)
 
@@ -41,14 +47,8 @@ def test_a_page_is_made_by_the_command_that_it_prints(page: Path) -> None:
     made, _, report = commands(page)[0].partition(" --report ")
     assert report == f"docs/studies/{page.stem}"
     found = counted(page)
-    assert command(found) == made
+    assert command(found) == made or not is_of_today(page)
     assert found.games == found.asked
-
-
-def is_of_today(page: Path) -> bool:
-    """Whether a page was made under the rules that are played today."""
-    found = counted(page)
-    return found.version == find(found.game).version
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
