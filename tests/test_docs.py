@@ -115,3 +115,9 @@ def test_prose_in_markdown_is_wrapped_at_one_width() -> None:
             prose = not fence and not line.startswith(("|", "#", "!", "```", "<"))
             if page.name not in BY_COMMAND and prose and len(line) > WIDE:
                 assert " " not in line.strip()[:WIDE], f"{page.name}:{number} is {len(line)} wide"
+
+
+def test_no_page_keeps_the_marks_of_a_merge() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    kept = [page.name for page in pages if re.search(r"(?m)^(<{7} |={7}$|>{7} )", page.read_text())]
+    assert kept == []
