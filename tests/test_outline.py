@@ -114,7 +114,12 @@ def test_an_account_tells_one_strand_after_the_other_under_its_names() -> None:
     match = started()
     answer(match, 0, 2, 3, 1)
     told = [(said.text, said.level) for said in account(bundle("en"), match, None)]
-    assert told[:4] == [("bouts.year", 1), ("bouts.round", 2), ("Aki, Ben", 3), ("bout.meet", 0)]
+    assert told[:4] == [
+        ("bouts.year", 1),
+        ("bouts.round", 2),
+        ("Aki, Ben", 3),
+        ("bout.meet who=0", 0),
+    ]
     assert [text for text, level in told if level == 3] == ["Aki, Ben", "Chie, Dai"]
 
 
@@ -126,8 +131,8 @@ def test_news_tell_other_pairs_scenes_in_a_line() -> None:
     match = started()
     known = len(match.log(0))
     answer(match, 2, 3)
-    assert list(lines(match, 0, known)) == ["bout.begins — bout.won"]
-    assert list(lines(match, 2, known)) == ["bout.gave", "bout.gave", "bout.won"]
+    assert list(lines(match, 0, known)) == ["bout.begins who=2 — bout.won who=2"]
+    assert list(lines(match, 2, known)) == ["bout.gave who=2", "bout.gave who=3", "bout.won who=2"]
 
 
 def test_an_outline_is_the_same_after_a_replay() -> None:

@@ -151,7 +151,7 @@ def test_a_changed_record_fails(change: str, key: str) -> None:
         (b"hello\n", "not the header"),
         (b"\xff\xfe\n", "not the header"),
         (b'{"game":"toy","version":1,"seats":[],"dice":"typed","format":9}\n', "has format 9"),
-        (b'{"game":"toy","version":1,"seats":[],"dice":"typed"}', "breaks off in line 1"),
+        (b'{"game":"toy","version":1,"seats":[],"dice":"typed"}', "breaks off at line 1"),
         (
             b'{"game":"toy","version":1,"seats":[],"dice":"typed"}\n{"entry":"dance"}\n',
             "Entry 0 .line 2.",
@@ -190,7 +190,7 @@ def test_a_sealed_record_without_its_secret_can_be_looked_at_but_not_played_on()
     match.answer(0, 1, 3)
     again = replay(load(match.record.dump()), game=TOY)
     assert again.view(0) == match.view(0)
-    with pytest.raises(Refused, match="not played on"):
+    with pytest.raises(Refused, match="not continued"):
         again.answer(0, 2, 3)
 
 

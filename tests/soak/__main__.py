@@ -63,8 +63,10 @@ class House:
     def close(self) -> str:
         """Stop it, and return what it has logged."""
         assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.close()
         self._process.wait(PATIENCE)
+        self._process.stdout.close()
         self._log.seek(0)
         with self._log:
             return self._log.read().decode()

@@ -155,7 +155,7 @@ def test_it_is_enough_once_what_is_asked_is_known_well_enough() -> None:
 def test_as_csv_a_figure_a_line() -> None:
     lines = to_csv(found(PAIRS).study()).splitlines()
     assert lines[0] == ",".join(COLUMNS)
-    assert lines[1].startswith("points=9,wins,0,emperor,0.0,0.0,0.56149")
+    assert lines[1].startswith("points=9,wins,0,fair,0.0,0.0,0.56149")
     kamae = next(line for line in lines if line.startswith("points=9,rates,kamae,kagai"))
     assert kamae.split(",")[4] == "0.75"
     assert any(line.startswith("points=8 - points=9,number,rounds,,1.0") for line in lines)

@@ -138,7 +138,7 @@ def test_workers_share_their_tables(cluster: str) -> None:
 
 
 def test_workers_without_postgres_are_refused(database: str) -> None:
-    with pytest.raises(Refused, match="2 workers need a PostgreSQL database"):
+    with pytest.raises(Refused, match="2 workers need a shared PostgreSQL database"):
         run("127.0.0.1", 0, Settings(database), 2)
 
 

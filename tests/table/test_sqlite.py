@@ -243,7 +243,7 @@ def test_a_full_disk_is_told_in_a_sentence_and_the_table_stands(database: str) -
             writer = one.store._sqlite._writer  # type: ignore[union-attr]
             (pages,) = writer.execute("PRAGMA page_count").fetchone()
             writer.execute(f"PRAGMA max_page_count = {pages}")
-            with pytest.raises(Refused, match="could not be written down"):
+            with pytest.raises(Refused, match="could not be saved"):
                 await asyncio.gather(*(one.act(table, note("x" * 400)) for _ in range(100)))
             said = await one.look(table, notes)
             assert len(said) == await one.version(table)

@@ -61,7 +61,7 @@ def test_a_group_of_odds_says_what_its_parameters_mean(gunbai: Gunbai) -> None:
 
 
 def test_an_argument_that_may_be_left_out_stands_in_brackets(gunbai: Gunbai) -> None:
-    assert "gunbai rules [OPTIONS] GAME [PART]" in gunbai("rules", "--help").stdout
+    assert "gunbai rules [OPTIONS] [GAME] [PART]" in gunbai("rules", "--help").stdout
 
 
 def test_russian_help_has_no_english_headings() -> None:

@@ -152,6 +152,11 @@ class Pick(Ask):
         self.least = least
         self.most = most
 
+    def sizes(self) -> Sequence[int]:
+        """How many may be picked, lowest first."""
+        most = len(self.items) if self.most is None else self.most
+        return range(self.least, most + 1)
+
     def read(self, value: Value) -> Any:
         most = len(self.items) if self.most is None else self.most
         if type(value) is not list or not all(type(place) is int for place in value):

@@ -65,9 +65,8 @@ def menu(ask: Ask, part: Part, size: int, drawn: Sequence[Value] = ()) -> Menu:
         case Number(low=low, high=high):
             first, last = part.chosen or (low, high)
             return _numbers(first, last, size)
-        case Pick(items=items, least=least, most=most):
-            most = len(items) if most is None else min(most, len(items))
-            return _picks(len(items), least, most, part.chosen, size)
+        case Pick(items=items):
+            return _picks(len(items), tuple(ask.sizes()), part.chosen, size)
         case Divide(fields=fields, total=total, least=least):
             return _divisions(tuple(fields), total, least, part.chosen, size)
         case Order():
@@ -115,31 +114,30 @@ def _numbers(first: int, last: int, size: int) -> Menu:
 # -- picks ----------------------------------------------------------------------------------------
 
 
-def _picks(count: int, least: int, most: int, chosen: tuple[int, ...], size: int) -> Menu:
+def _picks(count: int, sizes: tuple[int, ...], chosen: tuple[int, ...], size: int) -> Menu:
     if 1 << count <= size:
-        return _subsets(count, least, most)
+        return _subsets(count, sizes)
     _must_fit(count + 1, size, f"The items of a pick from {count}")
-    return dict(_one_more(count, least, most, chosen))
+    return dict(_one_more(count, sizes, chosen))
 
 
 @lru_cache(maxsize=1024)
-def _subsets(count: int, least: int, most: int) -> Menu:
-    places = range(count)
-    subsets = (s for size in range(least, most + 1) for s in combinations(places, size))
+def _subsets(count: int, sizes: tuple[int, ...]) -> Menu:
+    subsets = (s for size in sizes for s in combinations(range(count), size))
     return {sum(1 << place for place in s): Whole(list(s)) for s in subsets}
 
 
 def _one_more(
-    count: int, least: int, most: int, chosen: tuple[int, ...]
+    count: int, sizes: tuple[int, ...], chosen: tuple[int, ...]
 ) -> Iterator[tuple[int, Whole | Part]]:
-    """Each item after those chosen from which the least can still be reached, and *enough*."""
-    after = chosen[-1] + 1 if chosen else 0
-    still = max(0, least - len(chosen) - 1)
-    for place in range(after, count - still) if len(chosen) < most else ():
+    """Each item after those chosen from which a legal number can still be reached, and *enough*."""
+    for place in range(chosen[-1] + 1 if chosen else 0, count):
         taken = (*chosen, place)
-        is_last = len(taken) == most or place == count - 1
-        yield place, Whole(list(taken)) if is_last and len(taken) >= least else Part(taken)
-    if len(chosen) >= least:
+        left = count - 1 - place
+        reachable = [size for size in sizes if len(taken) <= size <= len(taken) + left]
+        if reachable:
+            yield place, Whole(list(taken)) if reachable == [len(taken)] else Part(taken)
+    if len(chosen) in sizes:
         yield count, Whole(list(chosen))
 
 

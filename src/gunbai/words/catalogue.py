@@ -115,8 +115,11 @@ class Bundle:
 
     def variables(self, key: str) -> set[str]:
         """The named values that a key's words use; a word's cases count as the word."""
+        name = self._find(key)
+        if name not in self._messages and self._english:
+            return self._english.variables(key)
         used = _Variables()
-        used.visit(self._messages[self._find(key)])
+        used.visit(self._messages[name])
         return used.names
 
     def say(self, key: str, values: Values = NOTHING) -> str:

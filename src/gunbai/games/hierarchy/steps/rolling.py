@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -25,6 +26,9 @@ class Keep(Pick):
     """Keep so many dice exactly; or none, which is to surrender."""
 
     __slots__ = ()
+
+    def sizes(self) -> Sequence[int]:
+        return 0, self.most or 0
 
     def read(self, value: Value) -> Any:
         places = super().read(value)
