@@ -168,7 +168,7 @@ def _pick(form: Locator, value: Any) -> Any:
     boxes = form.locator("[type=checkbox]")
     places = range(int(form.locator("fieldset").get_attribute("data-least") or 0))
     for place in places if value is None else value[: boxes.count()]:
-        boxes.nth(place).check()
+        boxes.nth(place).press("Space")
     form.locator(".do button").first.click()
     return value
 
@@ -220,7 +220,10 @@ def window(browser: Browser, house: House, complaints: list[str]) -> Iterator[Ca
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: _listen(said.type, said.text, complaints))
+        page.on(
+            "console",
+            lambda said: _listen(said.type, f"{said.text} {said.location['url']}", complaints),
+        )
         return page
 
     yield open_window

@@ -82,6 +82,7 @@ def go(house: House, addresses: dict[str, str], complaints: list[str]) -> Callab
     def go(window: Page, page: str, query: str = "") -> None:
         window.goto(f"{house.url}{addresses[page]}{query}")
         if page == "error":
+            window.wait_for_timeout(200)  # the console tells a moment after the page stands
             complaints.clear()  # of the 404 that was asked for
 
     return go
