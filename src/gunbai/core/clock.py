@@ -85,7 +85,10 @@ def deadline(clock: Clock, start: int, seconds: int) -> int:
 
 
 def _hours(clock: Clock, start: int) -> Iterator[tuple[int, int]]:
-    """The stretches from ``start`` on, in order, in which the clock runs."""
+    """The stretches from ``start`` on, in order, in which the clock runs.
+
+    Where summer time ends in the middle of a night, the night ends the first time its hour comes.
+    """
     zone = ZoneInfo(clock.zone)
     day = datetime.fromtimestamp(start, zone).date()
     for _ in range(SEARCHED):
