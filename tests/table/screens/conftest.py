@@ -86,10 +86,8 @@ class House:
             self._process.send_signal(signal.SIGCONT)
 
     def open_table(self, game: str, *seats: str, **wish: Any) -> dict[str, Any]:
-        """Open a table by the machine's door; a seat is a bot's id, or else a person's name."""
-        listed = self.door.get("/api/games").json()
-        bots = next(entry["bots"] for entry in listed if entry["id"] == game)
-        places = [{"player": seat} if seat in bots else {"name": seat} for seat in seats]
+        """Open a table by the JSON API; a seat is a bot's id (small letters) or a person's name."""
+        places = [{"player": seat} if seat.islower() else {"name": seat} for seat in seats]
         reply = self.door.post("/api/tables", json={"game": game, "seats": places, **wish})
         assert reply.status_code == 201, reply.text
         links: dict[str, Any] = reply.json()

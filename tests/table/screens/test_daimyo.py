@@ -262,7 +262,7 @@ def test_a_look_changes_nothing_and_tells_each_seat_its_own(house: House) -> Non
 
 
 def test_a_game_without_looks_has_none(house: House) -> None:
-    links = house.open_table("snow", "emperor", "Aki", "Sora")
+    links = house.open_table("snow", "fair", "Aki", "Sora")
     token = links["seats"][1]["token"]
     assert house.door.get(f"/s/{token}/look").status_code == 404
 

@@ -55,7 +55,7 @@ def play(house: House, links: dict[str, Any], key: str) -> str:
 @pytest.fixture(scope="module")
 def addresses(house: House) -> dict[str, str]:
     """Where each page is, with tables in the states that they need."""
-    fresh = house.open_table("snow", "emperor", "Aki", "Sora", options={"rounds": 1})
+    fresh = house.open_table("snow", "fair", "Aki", "Sora", options={"rounds": 1})
     act(house, fresh["seats"][1]["token"], "note", text="The tea is ready.")
     midst = house.open_table("snow", "Mikado", "Aki", "Sora", options={"rounds": 1})
     two = ("Mikado", "Aki", "Sora", "Ben")

@@ -17,7 +17,7 @@ def sit(house: House, page: Page, links: dict[str, object], seat: int) -> Player
 
 def test_the_keyboard_alone_plays(house: House, window: Callable[..., Page]) -> None:
     """A house is founded: text, haiku, cards by number, points by arrow, all without a mouse."""
-    page = sit(house, window(), house.open_table("snow", "emperor", "Aki", "Sora"), 1).page
+    page = sit(house, window(), house.open_table("snow", "fair", "Aki", "Sora"), 1).page
     keys = page.keyboard
 
     def reach(selector: str) -> None:
@@ -70,7 +70,7 @@ def only_refusals(complaints: list[str]) -> object:
 
 
 def test_others_moves_keep_what_is_half_typed(house: House, window: Callable[..., Page]) -> None:
-    links = house.open_table("snow", "emperor", "Aki", "Sora")
+    links = house.open_table("snow", "fair", "Aki", "Sora")
     aki, sora = (sit(house, window(), links, seat) for seat in (1, 2))
     field = aki.page.locator(".ask input[name=value]")
     field.press_sequentially("Take")

@@ -141,7 +141,7 @@ def fresh(installed: Path, tmp_path: Path) -> Iterator[House]:
 def test_a_whole_game_is_played_in_a_browser_from_the_wheel(
     fresh: House, browser: Browser, window: Callable[..., Any]
 ) -> None:
-    links = fresh.open_table("snow", "emperor", "Aki", options={"rounds": 1})
+    links = fresh.open_table("snow", "fair", "Aki", options={"rounds": 1})
     player = Player(window(), f"{fresh.url}/s/{links['seats'][1]['token']}", {})
     expect(player.page.locator("#connection[data-state='live']")).to_be_visible()
     while not player.over():
