@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import gunbai
-from gunbai import Match, Refused
+from gunbai import Clock, Match, Refused
 from gunbai.core.entries import (
     Away,
     Closed,
+    Expired,
     Hints,
     Muted,
     Note,
@@ -120,7 +122,7 @@ def test_absence_hints_and_standing_answers_are_kept() -> None:
     match.enter(Standing(2, "snow.buy", 0))
     assert match.company.away == {1: 9000}
     assert not match.company.hints
-    assert match.company.standing == {(2, "snow.buy"): 0}
+    assert match.company.standing == {(2, "snow.buy"): Standing(2, "snow.buy", 0)}
     match.enter(Standing(2, "snow.buy", None))
     assert match.company.standing == {}
 
@@ -143,3 +145,118 @@ def test_old_records_are_of_format_1_and_new_ones_of_format_2() -> None:
     assert b'"format":2' in table().record.dump()
     line = b'{"game":"snow","version":1,"seats":[],"dice":"typed"}\n'
     assert gunbai.load(line).header.format == 1
+
+
+# -- the clock ----------------------------------------------------------------------------------
+
+
+def timed(when_up: str, **how: Any) -> Match:
+    """A table of persons at noon, each decision of which may take a hundred seconds."""
+    clock = Clock("each", 100, when_up=when_up, **how)
+    match = gunbai.new("snow", ["Aki", "Ben", "Chie"], dice=7, clock=clock)
+    match.tick(1000)
+    return match
+
+
+def late(match: Match) -> list[tuple[int, int]]:
+    return [(e.seat, e.ask) for e in match.record.entries if isinstance(e, Expired)]
+
+
+def test_the_time_is_noted_when_something_else_is_awaited() -> None:
+    match = timed("remind")
+    match.tick(1010)
+    match.note(0, "welcome")
+    match.tick(1020)
+    assert [e.at for e in match.record.entries if isinstance(e, Time)] == [1000]
+    number, ask = next(iter(match.open.items()))
+    match.answer(ask.seat, number, ask.sample(Random(1)))
+    match.tick(1030)
+    assert [e.at for e in match.record.entries if isinstance(e, Time)] == [1000, 1030]
+
+
+def test_time_that_is_up_is_noted_once() -> None:
+    match = timed("remind")
+    open_ = {(ask.seat, number) for number, ask in match.open.items()}
+    assert not match.expire(1099)
+    assert match.expire(1100)
+    assert not match.expire(5000)
+    assert set(late(match)) == open_
+    assert match.company.persons == {0, 1, 2}
+
+
+def test_a_bot_stands_in_when_the_time_is_up_until_its_person_answers() -> None:
+    match = timed("stand-in")
+    ask = next(iter(match.open.values()))
+    match.expire(1100)
+    assert match.company.seats[ask.seat].is_bot
+    assert match.company.stood_in >= {ask.seat}
+    match.back(ask.seat, 1200)
+    assert not match.company.seats[ask.seat].is_bot
+    assert match.company.stood_in.isdisjoint({ask.seat})
+    again = gunbai.replay(gunbai.load(match.record.dump()))
+    assert again.company.seats == match.company.seats
+    assert gunbai.verify(match.record).passed
+
+
+def test_a_bot_answers_the_one_question_whose_time_is_up() -> None:
+    match = timed("answer")
+    asked = dict(match.open)
+    match.expire(1100)
+    assert all(match.by_bot(number) for number in asked)
+    gunbai.play_bots(match, 1)
+    match.tick(1100)
+    assert match.company.persons == {0, 1, 2}
+    assert not any(match.by_bot(number) for number in match.open)
+    assert gunbai.verify(match.record).passed
+
+
+def test_the_time_of_a_paused_game_does_not_run() -> None:
+    match = timed("remind")
+    match.enter(Paused(at=1040))
+    assert not match.expire(9000)
+    match.enter(Paused(paused=False, at=9000))
+    assert not match.expire(9059)
+    assert match.expire(9060)
+
+
+def test_nobodys_time_is_up_before_it_is() -> None:
+    match = timed("remind")
+    number, ask = next(iter(match.open.items()))
+    assert refusal(match, Expired(ask.seat, number, 1099)) == "core.time-not-up"
+    assert refusal(match, Expired(ask.seat, 77, 1100)) == "core.not-open"
+    assert refusal(match, Time(1050, ((0, 77),))) == "core.time-awaited"
+    untimed = table()
+    number, ask = next(iter(untimed.open.items()))
+    assert refusal(untimed, Expired(ask.seat, number, 10**9)) == "core.time-not-up"
+
+
+# -- standing answers ---------------------------------------------------------------------------
+
+
+def test_only_what_a_game_names_can_be_answered_beforehand() -> None:
+    match = table()
+    assert refusal(match, Standing(1, "snow.turn", "samurai")) == "core.no-standing"
+    assert refusal(match, Standing(1, "snow.challenge", "samurai")) == "core.standing-value"
+    assert refusal(match, Standing(1, "snow.redirect", False)) == "core.standing-value"
+    assert refusal(match, Standing(1, "snow.challenge", "pass", "ever")) == "core.standing-how"
+    match.stand(1, "snow.challenge", "pass")
+    assert match.company.standing[1, "snow.challenge"].value == "pass"
+
+
+def test_an_answer_stands_for_its_round_and_where_the_question_takes_it() -> None:
+    match = gunbai.new("snow", ["Aki", "Ben", "Chie"], {"rounds": 2}, dice=7)
+    for seat in (1, 2):
+        match.stand(seat, "snow.challenge", "pass", "round")
+    rng, rounds = Random(3), set[tuple[int, int]]()
+    while not match.over:
+        number, ask = next(iter(match.open.items()))
+        if ask.key == "snow.challenge":
+            if (ask.seat, match.round) not in rounds:
+                assert match.standing_for(number) is None
+                match.stand(ask.seat, ask.key, "pass", "round")
+            rounds.add((ask.seat, match.round))
+            assert match.standing_for(number) == "pass"
+            match.answer(ask.seat, number, match.standing_for(number))
+        else:
+            match.answer(ask.seat, number, ask.sample(rng))
+    assert len(rounds) > 2

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
 __all__ = [
+    "Clock",
     "Game",
     "Match",
     "Record",
@@ -29,6 +30,7 @@ __all__ = [
 
 if TYPE_CHECKING:
     from gunbai import odds
+    from gunbai.core.clock import Clock
     from gunbai.core.game import Game
     from gunbai.core.match import Match
     from gunbai.core.phrase import Refused
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
     from gunbai.registry import registered as games
 
 HOMES = {
+    "Clock": ("gunbai.core.clock", "Clock"),
     "Game": ("gunbai.core.game", "Game"),
     "Match": ("gunbai.core.match", "Match"),
     "Record": ("gunbai.core.record", "Record"),

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gunbai.core.clock import Clock, span
 from gunbai.core.dice import Dice, Sealed, Seeded, Typed
 from gunbai.core.entries import (
     Agree,
@@ -25,7 +26,7 @@ from gunbai.core.entries import (
 )
 from gunbai.core.game import Bot, Game, Reasoned, Sight, Sitting
 from gunbai.core.match import Match
-from gunbai.core.record import FORMAT, Header, Record, encode
+from gunbai.core.record import FORMAT, VOTE_AFTER, Header, Record, encode
 from gunbai.core.script import NOTHING, Ask, Phrase, Refusal, Refused, Seat, Value, refused, shown
 from gunbai.core.seating import Wish, seated, usual_bot, wish_of
 from gunbai.registry import find
@@ -47,18 +48,24 @@ def new(
     dice: Dice | str | int | None = None,
     *,
     hints: bool = True,
+    clock: Clock | None = None,
+    vote_after: int = VOTE_AFTER,
 ) -> Match:
     """Open a game.
 
     ``seats`` are `Sitting`s, `Wish`es, or words: ``bot`` or the id of one of the game's bots, else
     a person's name. Nobody may be called like another.
-    ``dice`` is ``"sealed"`` (default), ``"typed"``, a seed (whole number) or dice. Raises `Refused`
-    where the game does not allow the seats or options.
+    ``dice`` is ``"sealed"`` (default), ``"typed"``, a seed (whole number) or dice. With a ``clock``
+    call `Match.tick` after every act and `Match.expire` when time has passed; after ``vote_after``
+    seconds (0: never) others may vote a stand-in. Raises `Refused` where the game does not allow
+    the seats or options, or there can be no such clock.
     """
     game = find(game)
     wishes = [wish_of(game, seat) if isinstance(seat, str) else seat for seat in seats]
     setup = game.setup(seated(game, wishes), options)
     dice = _dice(dice)
+    if clock is not None:
+        clock.check()
     header = Header(
         game=game.id,
         version=game.version,
@@ -70,6 +77,8 @@ def new(
         commitment=dice.commitment if isinstance(dice, Sealed) else "",
         seed=dice.seed if isinstance(dice, Seeded) else "",
         hints=hints,
+        clock=clock,
+        vote_after=span(vote_after),
     )
     return Match(game, setup, dice, header)
 
@@ -182,7 +191,7 @@ def thought(match: Match, number: int, bot: Bot | None = None, *, aside: bool = 
     ``aside`` while it goes on, everything is made at once.
     """
     ask = match.open[number]
-    bot = bot or match.game.bots[match.company.seats[ask.seat].player]
+    bot = bot or match.game.bots[match.bot_of(ask.seat)]
     look = partial(match.game.view, match.state, ask.seat)
     fork = match.forker(ask.seat) if aside else partial(match.fork, seat=ask.seat)
     sight = Sight(ask.seat, look, fork)
@@ -225,7 +234,7 @@ def bot_act(
 def bot_turn(match: Match, rng: Random) -> bool:
     """Let one bot answer one open question; return whether there was one."""
     for number, ask in match.open.items():
-        if match.company.seats[ask.seat].is_bot:
+        if match.by_bot(number):
             bot_act(match, ask.seat, number, thought(match, number).answer(rng))
             return True
     return False

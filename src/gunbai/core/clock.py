@@ -1,7 +1,7 @@
 """The clock of a table: how long a decision may take, and when that time does not run.
 
-Times are whole seconds since 1970 (UTC). Reckoned from the `Time` entries of a record alone, so a
-replay knows every time as the players knew it.
+Times are whole seconds since 1970 (UTC). Reckoned from the entries of a record alone, so a replay
+knows every time as the players knew it.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import takewhile
+from typing import TypeAlias
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct
 
-from gunbai.core.entries import Time
-from gunbai.core.script import Seat, refused
+from gunbai.core.entries import Expired, Paused, Time
+from gunbai.core.script import Seat, refused, shown
 
 KINDS = ("each", "budget")
 WHEN_UP = ("remind", "answer", "stand-in", "host")
@@ -48,8 +49,8 @@ class Clock(Struct, frozen=True, omit_defaults=True):
             raise refused("core.clock-kind", given=self.kind, legal=list(KINDS))
         if self.when_up not in WHEN_UP:
             raise refused("core.clock-when-up", given=self.when_up, legal=list(WHEN_UP))
-        if not SHORTEST <= self.seconds <= LONGEST or not 0 <= self.increment <= LONGEST:
-            raise refused("core.clock-span", given=self.seconds, low=SHORTEST, high=LONGEST)
+        span(self.seconds, SHORTEST)
+        span(self.increment)
         if not all(0 <= minute < DAY_MINUTES for minute in self.night):
             raise refused("core.clock-night", given=list(self.night))
         if not known_zone(self.zone):
@@ -58,6 +59,13 @@ class Clock(Struct, frozen=True, omit_defaults=True):
             [date.fromisoformat(day) for day in self.holidays]
         except ValueError:
             raise refused("core.clock-days", given=list(self.holidays)) from None
+
+
+def span(seconds: int, least: int = 0) -> int:
+    """A span of time in seconds as it was given, or raise `Refused`."""
+    if type(seconds) is not int or not least <= seconds <= LONGEST:
+        raise refused("core.clock-span", given=shown(seconds), low=least, high=LONGEST)
+    return seconds
 
 
 def known_zone(zone: str) -> bool:
@@ -115,30 +123,78 @@ def _at(day: date, minute: int, zone: ZoneInfo) -> int:
     return int(datetime.combine(day, clock).astimezone(UTC).timestamp())
 
 
-class Timekeeper:
-    """How much time each seat has used, folded from the `Time` entries of a record.
+Decision: TypeAlias = tuple[Seat, int]
+"""A question of a seat, by its number."""
 
-    A decision is a question of a seat, by its number; it begins with the first `Time` that lists it
-    and ends with the first that does not.
+
+class Timekeeper:
+    """The clock of a table as its entries leave it.
+
+    A decision begins with the first `Time` that lists it, and ends with the first that does not.
+    ``since`` is when each open one began, ``used`` what was counted for it, ``spent`` what a seat
+    has used of a budget. ``expired`` are the open decisions whose time was up.
     """
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
-        self.since: dict[tuple[Seat, int], int] = {}
+        self.since: dict[Decision, int] = {}
+        self.used: dict[Decision, int] = {}
         self.spent: dict[Seat, int] = {}
+        self.expired: set[Decision] = set()
+        self._paused = False
+        self._at = 0
+        self._rewarded: dict[Seat, int] = {}
 
-    def take(self, entry: Time) -> None:
-        """Go on to a later time, with the questions that are open from then on."""
-        for decision, since in list(self.since.items()):
-            if decision not in entry.awaited:
-                del self.since[decision]
-                seat = decision[0]
-                used = counted(self.clock, since, entry.at) - self.clock.increment
-                self.spent[seat] = self.spent.get(seat, 0) + used
-        for decision in entry.awaited:
-            self.since.setdefault(decision, entry.at)
+    @property
+    def awaited(self) -> set[Decision]:
+        """The decisions that are open by the last `Time`."""
+        return set(self.since)
 
-    def up(self, decision: tuple[Seat, int]) -> int:
-        """When the time for an open decision is up."""
-        spent = self.spent.get(decision[0], 0) if self.clock.kind == "budget" else 0
-        return deadline(self.clock, self.since[decision], self.clock.seconds - spent)
+    def take(self, entry: Time | Paused | Expired) -> None:
+        """Go on to a later time, and to what is different from then on."""
+        self._go_on(entry.at)
+        match entry:
+            case Time(awaited=awaited):
+                self._await(awaited)
+            case Paused(paused=paused):
+                self._paused = paused
+            case Expired(seat=seat, ask=ask):
+                self.expired.add((seat, ask))
+
+    def up(self, decision: Decision) -> int | None:
+        """When the time for an open decision is up; None: it was already, or the game is paused."""
+        if self._paused or decision in self.expired or decision not in self.since:
+            return None
+        return deadline(self.clock, self._at, self.left(decision))
+
+    def left(self, decision: Decision) -> int:
+        """How many counted seconds an open decision still had at the last entry with a time."""
+        by_seat = self.clock.kind == "budget"
+        used = self.spent.get(decision[0], 0) if by_seat else self.used[decision]
+        return max(0, self.clock.seconds - used)
+
+    def _go_on(self, at: int) -> None:
+        """Count the time until then for every decision that is open; a clock never goes back."""
+        at = max(at, self._at)
+        passed = 0 if self._paused or not self.since else counted(self.clock, self._at, at)
+        for decision in self.used:
+            self.used[decision] += passed
+        for seat in {seat for seat, _ in self.used}:
+            self.spent[seat] = min(self.clock.seconds, self.spent.get(seat, 0) + passed)
+        self._at = at
+
+    def _await(self, awaited: tuple[Decision, ...]) -> None:
+        for decision in self.awaited.difference(awaited):
+            del self.since[decision], self.used[decision]
+            self._reward(decision)
+            self.expired.discard(decision)
+        for decision in awaited:
+            self.since.setdefault(decision, self._at)
+            self.used.setdefault(decision, 0)
+
+    def _reward(self, decision: Decision) -> None:
+        """Give the increment for an answer in time; what is answered anew earns nothing more."""
+        seat, ask = decision
+        if decision not in self.expired and ask > self._rewarded.get(seat, -1):
+            self._rewarded[seat] = ask
+            self.spent[seat] = self.spent.get(seat, 0) - self.clock.increment

@@ -7,7 +7,6 @@ checked here, keeps it, and lets it take effect.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 from gunbai.core.clock import Clock, Timekeeper
 from gunbai.core.entries import (
@@ -32,6 +31,8 @@ from gunbai.core.script import Seat, refused
 from gunbai.core.seating import check_name
 
 NOTE_MOST = 500
+STAND_INS = frozenset(("stand-in", "vote", "clock"))
+"""How a bot comes to keep a seat warm for a person (`Seated.by`)."""
 _IN_NOTES = dict.fromkeys(map(ord, "\n\u200d"))
 """What a note may hold although it is no letter: the end of a line, and what joins emoji."""
 
@@ -40,9 +41,10 @@ class Company:
     """The people of a table as its entries leave them.
 
     ``seats`` says who plays each seat now, ``away`` until when (seconds since 1970) a seat is not
-    here, ``standing`` what a seat answers to a question, by seat and key, until it says otherwise.
-    ``claimed`` are the seats that a person has taken, ``given`` how often the host gave each away;
-    ``timekeeper`` counts the time of a table that has a clock.
+    here, ``standing`` how a seat answers a question, by seat and key, until it says otherwise.
+    ``claimed`` are the seats that a person has taken, ``given`` how often the host gave each away,
+    ``stood_in`` those that a bot keeps warm for a person. ``timekeeper`` counts the time of a table
+    that has a clock.
     """
 
     def __init__(
@@ -57,11 +59,12 @@ class Company:
         self.timekeeper = None if clock is None else Timekeeper(clock)
         self.claimed: set[Seat] = set()
         self.given: dict[Seat, int] = {}
+        self.stood_in: set[Seat] = set()
         self.paused = False
         self.closed = False
         self.away: dict[Seat, int] = {}
         self.muted: set[Seat] = set()
-        self.standing: dict[tuple[Seat, str], Any] = {}
+        self.standing: dict[tuple[Seat, str], Standing] = {}
         self.remarks: dict[int, Note] = {}
         self.votes: dict[Seat, set[Seat]] = {}
         self._bots = bots
@@ -123,8 +126,6 @@ class Company:
     def _check_player(self, seated: Seated) -> None:
         if not 0 <= seated.seat < len(self.seats):
             raise refused("core.no-such-seat", given=[seated.seat], most=len(self.seats))
-        others = [s.name for n, s in enumerate(self.seats) if n != seated.seat]
-        check_name(seated.name, seated.seat, others)
         if seated.player != "person" and seated.player not in self._bots:
             raise refused("core.unknown-bot", given=seated.player, legal=sorted(self._bots))
         others = [sat.name for seat, sat in enumerate(self.seats) if seat != seated.seat]
@@ -152,15 +153,17 @@ class Company:
                 self._sit(entry)
             case Paused(paused=paused):
                 self.paused = paused
+                self._count(entry)
             case Closed():
                 self.closed = True
             case Hints(hints=hints):
                 self.hints = hints
-            case Time():
-                if self.timekeeper is not None:
-                    self.timekeeper.take(entry)
-            case Expired():
-                pass  # told to the table; it changes nothing by itself
+            case Time() | Expired():
+                self._count(entry)
+
+    def _count(self, entry: Time | Paused | Expired) -> None:
+        if self.timekeeper is not None:
+            self.timekeeper.take(entry)
 
     def _say(self, number: int, entry: Note | Withdrawn | Muted) -> None:
         match entry:
@@ -179,20 +182,22 @@ class Company:
                 self.votes.setdefault(absent, set()).add(seat)
             case Away(seat=seat, until=until):
                 self.away[seat] = until
-            case Standing(seat=seat, key=key, value=value) if value is not None:
-                self.standing[seat, key] = value
-            case Standing(seat=seat, key=key):
+            case Standing(seat=seat, key=key, value=None):
                 self.standing.pop((seat, key), None)
+            case Standing(seat=seat, key=key):
+                self.standing[seat, key] = entry
 
     def _change(self, seated: Seated) -> None:
         seat = seated.seat
         self.seats[seat] = Sitting(seated.name, seated.player)
+        (self.stood_in.add if seated.by in STAND_INS else self.stood_in.discard)(seat)
         self.votes.pop(seat, None)
         self.away.pop(seat, None)
         if seated.by == "claim":
             self.claimed.add(seat)
         elif seated.by == "host":
             self.claimed.discard(seat)
+            self.standing = {of: it for of, it in self.standing.items() if of[0] != seat}
             self.given[seat] = self.given.get(seat, 0) + 1
 
     def follow(self, entries: Sequence[AnyEntry]) -> None:

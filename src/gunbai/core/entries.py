@@ -145,12 +145,23 @@ class Away(TableEntry, frozen=True, gc=False):
     at: int = 0
 
 
+ALWAYS, ONCE, ROUND = "always", "once", "round"
+EXTENTS = (ALWAYS, ONCE, ROUND)
+"""For how long an answer stands."""
+
+
 class Standing(TableEntry, frozen=True, gc=False):
-    """``seat`` answers every question ``key`` with ``value`` until it says otherwise (null)."""
+    """``seat`` answers every question ``key`` with ``value``; null: it is asked again.
+
+    ``how`` is ``always`` (until it says otherwise), ``once`` (the next such question) or ``round``
+    (as long as the game is in its round number ``round``).
+    """
 
     seat: Seat
     key: str
     value: Value
+    how: str = ALWAYS
+    round: int = 0
 
 
 class Paused(TableEntry, frozen=True, gc=False):
@@ -181,7 +192,7 @@ class Time(TableEntry, frozen=True, gc=False):
 
 
 class Expired(TableEntry, frozen=True, gc=False):
-    """The time of ``seat`` for question number ``ask`` was up."""
+    """The time of ``seat`` for question number ``ask`` was up (see `Clock.when_up`)."""
 
     seat: Seat
     ask: int

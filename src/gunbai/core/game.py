@@ -203,6 +203,11 @@ def nothing_hidden(_state: Any, _seat: Seat | None, _rng: Random) -> None:
     """Leave everything: for games that hide nothing but answers given together."""
 
 
+def no_rounds(_state: Any) -> int:
+    """Be all of one round: for games that have none."""
+    return 0
+
+
 def nothing_to_prepare() -> None:
     """Be ready at once: for games that are not slow to load."""
 
@@ -229,7 +234,10 @@ class Game:
     ``check`` says what is wrong with the text of a file that its players may write themselves (a
     scenario), in the order of its lines; None where there are no such files. ``masks`` names, for
     questions that are only asked because of what their seat has in mind, the key under which others
-    see it awaited: they must not learn of a thought that may still be changed.
+    see it awaited: they must not learn of a thought that may still be changed. ``standing`` names
+    the questions that a seat may answer beforehand, always or for a round, and which answers may
+    stand so (``GAME.standing.QUESTION`` names them, ``GAME.standing.QUESTION.ANSWER`` such an
+    answer); ``round_of`` tells from a state the number of the round (season, turn) it is in.
     """
 
     id: str
@@ -251,6 +259,8 @@ class Game:
     imagine: Callable[[Any, Seat | None, Random], None] = nothing_hidden
     check: Callable[[str], Sequence[Refusal]] | None = None
     masks: Mapping[str, str] = field(default_factory=dict)
+    standing: Mapping[str, Sequence[Value]] = field(default_factory=dict)
+    round_of: Callable[[Any], int] = no_rounds
 
     def __post_init__(self) -> None:
         if RANDOM not in self.bots:

@@ -13,23 +13,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gunbai.core.company import NOTE_MOST, Company
-from gunbai.core.course import Course, set_right
+from gunbai.core.attended import Attended
+from gunbai.core.company import NOTE_MOST
+from gunbai.core.course import set_right
 from gunbai.core.dice import Dice, Sealed, Seeded, Typed
 from gunbai.core.entries import (
     Agree,
     Answer,
     AnyEntry,
-    AnyTableEntry,
-    Note,
     Object,
     Propose,
     Rolled,
     Salt,
-    Seated,
-    Time,
     Undo,
-    Vote,
     remaining,
     standing,
 )
@@ -41,11 +37,11 @@ from gunbai.core.script import NOTHING, Ask, Order, Roll, Seat, Tell, Value, ref
 from gunbai.core.view import View, ask_view
 
 
-class Match(Course):
+class Match(Attended):
     """One game in play.
 
-    What goes on is told by ``open``, ``epoch`` and ``outcome`` (see `Course`). ``company`` says who
-    is at the table now, ``reasons`` why bots answered as they did, by the number of their entry.
+    What goes on is told by ``open``, ``epoch`` and ``outcome`` (see `Course`), who is at the table
+    by ``company``. ``reasons`` are why bots answered as they did, by the number of their entry.
     With ``entries`` the match stands where they leave it; ``orders`` are what orders among them
     were read as before.
     """
@@ -60,7 +56,6 @@ class Match(Course):
         orders: Mapping[int, Any] = NOTHING,
     ) -> None:
         super().__init__(game, setup, dice, header)
-        self.company = Company(setup.seats, game.bots, header.hints, header.clock)
         self.company.follow(entries or ())
         self.proposal: Proposal | None = None
         self.reasons: dict[int, Reasoned] = {}
@@ -72,16 +67,6 @@ class Match(Course):
             self.proposal = open_proposal(entries)
 
     # -- what is going on ---------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.outcome is not None
-
-    @property
-    def version(self) -> int:
-        """How many entries the record has: grows with everything that happens."""
-        return len(self.record.entries)
 
     def asks(self, seat: Seat) -> dict[int, Ask]:
         """The open questions of one seat, by number."""
@@ -354,36 +339,7 @@ class Match(Course):
             and (kept[number] == seat or self.over or (why.open and number not in unseen))
         }
 
-    # -- beside the game ----------------------------------------------------------------------
-
-    def enter(self, entry: AnyTableEntry) -> None:
-        """Do something beside the game; raise `Refused` and change nothing."""
-        self.company.check(entry)
-        self._take(entry)
-        if isinstance(entry, Vote) and self.company.carries(entry.absent):
-            sitting = self.company.seats[entry.absent]
-            bot = next(iter(self.game.bots))
-            self._take(Seated(entry.absent, sitting.name, bot, "vote", entry.at))
-
-    def tick(self, at: int) -> None:
-        """Note the time and what is awaited from now on, where the table has a clock."""
-        if self.record.header.clock is not None and not (self.over or self.company.closed):
-            awaited = tuple((ask.seat, number) for number, ask in self.open.items())
-            self.enter(Time(at, awaited))
-
-    def _take(self, entry: AnyTableEntry) -> None:
-        self.company.take(len(self.record.entries), entry)
-        self._append(entry)
-
-    def back(self, seat: Seat, at: int = 0) -> None:
-        """Give a seat back to its person, for whom a bot stands in; else do nothing."""
-        opened = self.setup.seats[seat]
-        if self.company.seats[seat].is_bot and not opened.is_bot:
-            self.enter(Seated(seat, self.company.seats[seat].name, by="return", at=at))
-
-    def note(self, seat: Seat, text: str, to: tuple[Seat, ...] = ()) -> None:
-        """Write a remark that the whole table reads, or only the seats ``to``."""
-        self.enter(Note(seat, text, to))
+    # -- the dice ----------------------------------------------------------------------------------
 
     def salt(self, seat: Seat, text: str) -> None:
         """Add salt to sealed dice, before the first roll."""

@@ -22,6 +22,8 @@ FORMAT = 2
 """The newest format, in which new records are written; a header without a number is of format 1,
 which has no table entries but `Note`."""
 FORMATS = (1, FORMAT)
+VOTE_AFTER = 3 * 86_400
+"""How long somebody must be awaited before the others may vote a stand-in, if nobody says so."""
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -30,6 +32,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     ``dice`` is ``sealed`` (then ``commitment`` is the SHA-256 of the secret), ``seeded`` (then
     ``seed``) or ``typed``. ``hints`` tells whether the table shows chances. ``changed`` lists the
     options that differ from the game's defaults. ``clock`` is None where nobody counts time.
+    Whoever is awaited for ``vote_after`` seconds may be given a stand-in by vote (0: never).
     """
 
     game: str
@@ -43,6 +46,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     seed: int | str = ""
     hints: bool = True
     clock: Clock | None = None
+    vote_after: int = VOTE_AFTER
 
 
 _encoder = msgspec.json.Encoder()

@@ -40,6 +40,14 @@ GAME = Game(
     bots={name: _lazy(f"bots:{name}") for name in BOT_NAMES},
     explain=_lazy("seen.explain:explain"),
     check=_lazy("scenarios.read:faults"),
+    standing={
+        "daimyo.challenge": ("none", "challenge"),
+        "daimyo.challenged-answer": ("accept", "refuse"),
+        "daimyo.follow": ("stay", "follow"),
+        "daimyo.pursue": ("stay", "pursue"),
+        "daimyo.rally": ("rally", "flee"),
+    },
+    round_of=lambda battle: battle.turn,
     page={
         "picture": _lazy("seen.picture.picture:picture"),
         "badge": _lazy("seen.picture.units:badge"),

@@ -45,5 +45,13 @@ GAME = Game(
     page={"reach": reach, "meanings": meanings},
     revealing=frozenset({CALL, TALISMAN}),
     prepare=prepare,
+    standing={
+        "hierarchy.help": ("stand-by", "help"),
+        "hierarchy.follow": ("go", "refuse"),
+        "hierarchy.court": ("quiet",),
+        "hierarchy.turn-back": ("stay", "turn-back"),
+        "hierarchy.doubt-tiles": ([],),
+    },
+    round_of=lambda realm: realm.round,
     masks={"hierarchy.match": "hierarchy.bid", "hierarchy.give-in": "hierarchy.bid"},
 )

@@ -13,8 +13,10 @@ from collections.abc import Sequence
 from gunbai.core.game import Game
 from gunbai.games.snow.bots import BOT_NAMES, BOTS
 from gunbai.games.snow.options import OPTIONS
+from gunbai.games.snow.procedure.confrontation import KAMAE_WORDS
+from gunbai.games.snow.procedure.treasure import NOBODY
 from gunbai.games.snow.rules.year import begin
-from gunbai.games.snow.script import REVEAL, play
+from gunbai.games.snow.script import PASS, REVEAL, play
 from gunbai.games.snow.told.explain import explain
 from gunbai.games.snow.view import view
 
@@ -38,4 +40,14 @@ GAME = Game(
     bot_names=BOT_NAMES,
     explain=explain,
     revealing=frozenset({REVEAL}),
+    standing={
+        "snow.challenge": (PASS,),
+        "snow.kamae": tuple(KAMAE_WORDS),
+        "snow.reassert": ("keep",),
+        "snow.redirect": (0,),
+        "snow.redirect-which": ([],),
+        "snow.buy": (0,),
+        "snow.buy-which": (NOBODY,),
+    },
+    round_of=lambda year: year.moment,
 )

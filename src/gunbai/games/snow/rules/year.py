@@ -35,6 +35,12 @@ class Year:
     turn: Seat = EMPEROR
     clash: Clash | None = None
 
+    @property
+    def moment(self) -> int:
+        """A number that no two rounds of a game share."""
+        season = SEASONS.index(self.season) if self.season else -1
+        return 1000 * self.number + 100 * season + self.round
+
     def house(self, seat: Seat) -> House:
         """The house in a seat (1 and up)."""
         return self.houses[seat - 1]
