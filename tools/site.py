@@ -84,6 +84,7 @@ PYTHON = {
             "gunbai.odds.chance",
         ],
     ),
+    "puzzles": ("Puzzles", ["gunbai.analysis.puzzles", "gunbai.analysis.puzzle"]),
     "studies": (
         "Studies and arenas",
         [

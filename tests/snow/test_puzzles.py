@@ -5,23 +5,33 @@ from __future__ import annotations
 from datetime import date
 from fractions import Fraction
 from itertools import islice, product
+from typing import cast
 
 import pytest
 
-from gunbai.games.snow.puzzles import AHEAD, Puzzle, Theme, clear, daily, endless, puzzle
+from gunbai.analysis.puzzles import day_id, endless
+from gunbai.analysis.puzzles import puzzle as of_id
+from gunbai.core.script import Refused
+from gunbai.games.snow.puzzles import AHEAD, Puzzle, Theme, clear, puzzle
 from gunbai.games.snow.rules.facets import FACETS, SOURCE
 from gunbai.games.snow.rules.kamae import KAMAE
 from gunbai.games.snow.worth.prospects import member
 
 
+def row(seed: str, theme: Theme, count: int) -> list[Puzzle]:
+    """The first puzzles of an endless row."""
+    return cast("list[Puzzle]", list(islice(endless("snow", seed, theme), count)))
+
+
 @pytest.mark.parametrize("theme", Theme)
 def test_one_answer_is_ahead_of_every_other(theme: Theme) -> None:
-    for found in islice(endless("a row", theme), 3):
+    for found in row("row", theme, 3):
         others = [value for option, value in found.values.items() if option != found.answer]
         assert found.theme == theme
         assert others
         assert found.values[found.answer] - max(others) >= AHEAD
-        assert [option for option in found.options if found.solves(option)] == [found.answer]
+        assert found.meant(found.answer) == found.answer
+        assert found.meant(f" {found.options.index(found.answer) + 1} ") == found.answer
 
 
 def by_counting(found: Puzzle, stance: str) -> Fraction:
@@ -73,7 +83,7 @@ def by_counting(found: Puzzle, stance: str) -> Fraction:
 
 def test_kamae_are_worth_what_counting_every_roll_says() -> None:
     compared = 0
-    for found in islice(endless("counted", Theme.KAMAE), 12):
+    for found in row("counted", Theme.KAMAE, 12):
         house = found.board.houses[0]
         if found.who == "samurai":  # whom no Secrets help
             for stance in ("kagai", "ariake", "mujintou"):
@@ -86,8 +96,29 @@ def test_kamae_are_worth_what_counting_every_roll_says() -> None:
 def test_a_puzzle_of_a_seed_is_always_the_same() -> None:
     for theme in Theme:
         assert puzzle("x", theme) == puzzle("x", theme)
-    assert len({daily(date(2026, 12, day)).theme for day in (1, 2, 3)}) == len(Theme)
-    assert daily(date(2026, 12, 1)) == daily(date(2026, 12, 1))
+    days = [of_id("snow", day_id(date(2026, 12, day))) for day in (1, 2, 3)]
+    assert {found.theme for found in days} == set(Theme)
+
+
+def test_nobody_is_tested_in_what_was_met_last() -> None:
+    for found in row("barred", Theme.KAMAE, 30):
+        assert member(found.board.houses[0], found.who).barred != found.kind
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_the_reasons_give_every_answer_its_worth_best_first(theme: Theme) -> None:
+    found = puzzle("x", theme)
+    *promises, last = found.reasons(found.options[0])
+    worths = [reason.values["change"].values["value"] for reason in promises]
+    assert worths == sorted(map(float, found.values.values()), reverse=True)
+    assert last.key == f"snow.puzzle.{'exact' if theme is Theme.KAMAE else 'averaged'}"
+    assert last.values["ahead"] == pytest.approx(worths[0] - worths[1])
+
+
+def test_what_is_no_answer_is_refused() -> None:
+    with pytest.raises(Refused) as no:
+        puzzle("x", Theme.KAMAE).meant("9")
+    assert no.value.refusal.key == "snow.puzzle.no-answer"
 
 
 def test_where_nothing_is_clearly_ahead_there_is_no_puzzle() -> None:

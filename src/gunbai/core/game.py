@@ -311,7 +311,7 @@ class Game:
         return Setup(tuple(seats), chosen)
 
 
-PARTS = ("odds_commands", "text", "study", "analysis", "report", "invariants")
+PARTS = ("odds_commands", "text", "study", "analysis", "puzzles", "report", "invariants")
 """The modules that a game may have beside its words; ``docs/core.md`` says what each must hold."""
 
 

@@ -22,6 +22,7 @@ HOMES = {
     "rules": "gunbai.terminal.commands.rules",
     "check": "gunbai.terminal.commands.check",
     "record": "gunbai.terminal.commands.records",
+    "puzzle": "gunbai.terminal.commands.puzzle",
     "odds": "gunbai.terminal.commands.odds",
     "study": "gunbai.terminal.commands.study",
     "arena": "gunbai.terminal.commands.arena",

@@ -22,3 +22,11 @@ analysis-nothing = No decision that can be judged could have been better.
 analysis-how = Decisions are judged by what their seat could know then, each by what it is about alone (this confrontation, this duel), not by how the dice fell. What is exact follows from rules and dice; where another’s secret choice was not known, all of them are taken as equally likely.
 analysis-how-luck = This game does not judge decisions yet; only its dice are compared with what was to be expected.
 analysis-not-over = The game is not over yet; it is analysed when it is.
+
+# Puzzles
+
+analysis-no-puzzles = { $game } has no puzzles; these have: { $legal }.
+analysis-no-theme = There is no theme “{ $given }”; there are: { $legal }.
+analysis-no-such-puzzle = There is no puzzle “{ $given }”.
+analysis-puzzle-right = Right: { $answer }.
+analysis-puzzle-wrong = Not { $given }: the answer is { $answer }.

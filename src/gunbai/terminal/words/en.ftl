@@ -55,6 +55,12 @@ terminal-left = The game is saved in { $file }; continue with “gunbai play { $
 terminal-left-unkept = The game is not saved.
 terminal-keep-where = Save the game to which file? (Enter: do not save){ " " }
 
+## Puzzles
+
+terminal-puzzle-which = Choose one of these: --date, --id, or an endless row (--endless, --theme, --seed).
+terminal-puzzle-head = { $title } · { $id }
+terminal-puzzle-score = Right so far: { $right } of { $count }.
+
 ## How to answer
 
 terminal-how-choose = Type a number, or the beginning of a name (Tab completes it).
@@ -250,6 +256,17 @@ terminal-help-study-until = Stop once every share of wins (or difference, with -
 terminal-help-study-metrics = Count more: a Python file with a class Watch; may be repeated.
 terminal-help-study-rows = Write one row per game to FILE as CSV; FILE must not exist yet.
 terminal-help-study-report = Write a page with plots to DIR, in every language; DIR must not exist yet.
+terminal-help-puzzle =
+    A puzzle of a game: the one of the day, which is the same for everybody, or one after the other.
+
+    One answer is right, proven to the end or clearly ahead by exact odds. Yours is asked for, judged
+    and explained.
+terminal-help-puzzle-date = The puzzle of another day (default: today).
+terminal-help-puzzle-endless = One puzzle after the other, the themes in turn.
+terminal-help-puzzle-theme = One after the other, all of one theme.
+terminal-help-puzzle-seed = Letters and digits from which an endless row is drawn (default: a new row).
+terminal-help-puzzle-id = The puzzle of this id again.
+terminal-help-puzzle-answer = Judge this answer instead of asking; exit status 1 if it is wrong.
 terminal-help-bots = The bots of a game, and how strong they were measured to be.
 terminal-help-bots-game = The game's id (default: all games).
 terminal-help-arena =

@@ -55,6 +55,12 @@ terminal-left = Партия сохранена в { $file }; продолжит
 terminal-left-unkept = Партия не сохранена.
 terminal-keep-where = В каком файле сохранить партию? (Enter — ни в каком){ " " }
 
+## Задачи
+
+terminal-puzzle-which = Выберите одно: --date, --id или ряд задач (--endless, --theme, --seed).
+terminal-puzzle-head = { $title } · { $id }
+terminal-puzzle-score = Верно: { $right } из { $count }.
+
 ## Как отвечать
 
 terminal-how-choose = Введите номер или начало названия (Tab дополнит).
@@ -257,6 +263,17 @@ terminal-help-study-until = Закончить, когда каждая доля
 terminal-help-study-metrics = Считать и другое: файл Python с классом Watch; можно несколько раз.
 terminal-help-study-rows = Записать в FILE по строке CSV на партию; файла FILE ещё не должно быть.
 terminal-help-study-report = Записать в DIR страницу с графиками на всех языках; папки DIR ещё не должно быть.
+terminal-help-puzzle =
+    Задача из игры: задача дня, одна на всех, или задачи одна за другой.
+
+    Верен один ответ: это просчитано до конца или следует из точных шансов. Ответ спросят, проверят
+    и объяснят.
+terminal-help-puzzle-date = Задача другого дня (обычно: сегодня).
+terminal-help-puzzle-endless = Задача за задачей, темы по очереди.
+terminal-help-puzzle-theme = Задача за задачей на одну тему.
+terminal-help-puzzle-seed = Буквы и цифры, из которых берётся ряд задач (обычно: новый ряд).
+terminal-help-puzzle-id = Ещё раз задача с этим обозначением.
+terminal-help-puzzle-answer = Проверить этот ответ, не спрашивая; если он неверен, код возврата 1.
 terminal-help-bots = Боты игры и то, какими сильными их намерили.
 terminal-help-bots-game = Имя игры (обычно: все).
 terminal-help-arena =

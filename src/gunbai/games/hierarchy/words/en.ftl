@@ -770,3 +770,62 @@ hierarchy-score-unit = Victory Points
 
 hierarchy-unit-duel = { $amount } of a duel
 hierarchy-lays = { $dice }
+
+## Puzzles
+
+hierarchy-puzzle-theme-parry = Parry
+hierarchy-puzzle-theme-spend-high = Spend the high die
+hierarchy-puzzle-theme-keep-low = Keep the high and the low
+hierarchy-puzzle-theme-give-low = Give the low die
+hierarchy-puzzle-rules =
+    { $limit ->
+        [1] A Fight: a bid or a match is one die. Both play as well as can be; one answer wins.
+       *[other] A Fight: a bid or a match is up to { $limit } dice. Both play as well as can be; one answer wins.
+    }
+hierarchy-puzzle-hands = You hold { $mine }. They hold { $theirs }.
+hierarchy-puzzle-honor =
+    { $side ->
+        [mine] Your Honor absorbs the first strike against you.
+       *[theirs] Their Honor absorbs the first strike against them.
+    }
+hierarchy-puzzle-bid = The bid is yours. What do you lay?
+hierarchy-puzzle-match = They bid { $bid }. What do you match it with?
+hierarchy-puzzle-how =
+    { $limit ->
+        [1] Type one of your dice, for example 9.
+       *[other] Type up to { $limit } of your dice, for example 9 4.
+    }
+hierarchy-puzzle-die = { $sum }
+hierarchy-puzzle-dice = { $sum } ({ $dice })
+hierarchy-puzzle-proof = After { $answer }, if both play their best:
+hierarchy-puzzle-refuted = After your { $given }:
+hierarchy-puzzle-others =
+    { $ties ->
+        [0] All other answers ({ $others }) lose.
+       *[other] { $losses ->
+            [0] All other answers ({ $others }) only tie.
+           *[other] Of the other answers ({ $others }) { $ties } only tie, the rest lose.
+        }
+    } This was searched to the end.
+hierarchy-puzzle-you-bid =
+    You bid { $bid }, they match { $match }: { $comes ->
+        [parried] parried.
+        [you] you strike.
+        [you-absorbed] you strike, which Honor absorbs.
+        [they] they strike.
+       *[they-absorbed] they strike, which Honor absorbs.
+    }
+hierarchy-puzzle-they-bid =
+    They bid { $bid }, you match { $match }: { $comes ->
+        [parried] parried.
+        [you] you strike.
+        [you-absorbed] you strike, which Honor absorbs.
+        [they] they strike.
+       *[they-absorbed] they strike, which Honor absorbs.
+    }
+hierarchy-puzzle-end =
+    { $won ->
+        [win] You win { $mine } : { $theirs }.
+        [loss] You lose { $mine } : { $theirs }.
+       *[tie] A tie, { $mine } : { $theirs }.
+    }

@@ -792,3 +792,62 @@ hierarchy-score-unit = Единицы Победы
 
 hierarchy-unit-duel = { $amount } поединка
 hierarchy-lays = { $dice }
+
+## Задачи
+
+hierarchy-puzzle-theme-parry = Отбейте
+hierarchy-puzzle-theme-spend-high = Отдайте старший кубик
+hierarchy-puzzle-theme-keep-low = Приберегите старший и младший
+hierarchy-puzzle-theme-give-low = Отдайте младший кубик
+hierarchy-puzzle-rules =
+    { $limit ->
+        [1] Схватка: в предложении и в сопоставлении по одному кубику. Оба играют безошибочно; побеждает один ответ.
+       *[other] Схватка: в предложении и в сопоставлении до { $limit } кубиков. Оба играют безошибочно; побеждает один ответ.
+    }
+hierarchy-puzzle-hands = У вас { $mine }. У соперника { $theirs }.
+hierarchy-puzzle-honor =
+    { $side ->
+        [mine] Первый удар по вам поглотит ваша Честь.
+       *[theirs] Первый удар по сопернику поглотит его Честь.
+    }
+hierarchy-puzzle-bid = Предложение за вами. Что вы выложите?
+hierarchy-puzzle-match = Соперник предлагает { $bid }. Чем ответите?
+hierarchy-puzzle-how =
+    { $limit ->
+        [1] Введите один из своих кубиков, например 9.
+       *[other] Введите до { $limit } своих кубиков, например 9 4.
+    }
+hierarchy-puzzle-die = { $sum }
+hierarchy-puzzle-dice = { $sum } ({ $dice })
+hierarchy-puzzle-proof = Правильный ответ — { $answer }; дальше при безошибочной игре обоих:
+hierarchy-puzzle-refuted = Ваш ответ — { $given }; дальше при безошибочной игре обоих:
+hierarchy-puzzle-others =
+    { $ties ->
+        [0] Все прочие ответы ({ $others }) проигрывают.
+       *[other] { $losses ->
+            [0] Все прочие ответы ({ $others }) дают лишь ничью.
+           *[other] Прочих ответов { $others }: ничью дают { $ties }, остальные проигрывают.
+        }
+    } Всё просчитано до конца.
+hierarchy-puzzle-you-bid =
+    Вы предлагаете { $bid }, соперник кладёт { $match }: { $comes ->
+        [parried] отбито.
+        [you] ваш удар.
+        [you-absorbed] ваш удар поглощает Честь.
+        [they] удар по вам.
+       *[they-absorbed] удар по вам поглощает Честь.
+    }
+hierarchy-puzzle-they-bid =
+    Соперник предлагает { $bid }, вы кладёте { $match }: { $comes ->
+        [parried] отбито.
+        [you] ваш удар.
+        [you-absorbed] ваш удар поглощает Честь.
+        [they] удар по вам.
+       *[they-absorbed] удар по вам поглощает Честь.
+    }
+hierarchy-puzzle-end =
+    { $won ->
+        [win] Вы побеждаете { $mine } : { $theirs }.
+        [loss] Вы проигрываете { $mine } : { $theirs }.
+       *[tie] Ничья, { $mine } : { $theirs }.
+    }

@@ -440,6 +440,52 @@ snow-hint-against = { $facet } { $mine } against { $theirs }
 snow-hint-contest = { $facet }: at best { $kamae }; standing { $change } expected, if the other takes every kamae equally often.
 snow-hint-first-point = A first point: standing { $change }.
 
+## Puzzles
+
+snow-puzzle-theme-kamae = Which kamae
+snow-puzzle-theme-type = Which type
+snow-puzzle-theme-whom = Whom to challenge
+snow-puzzle-season =
+    { $season ->
+        [spring] Spring. Honor scores, less every change of a Facet since the season began (in brackets).
+       *[autumn] Autumn. Stores score, less every change of a Facet since the season began (in brackets).
+    }
+snow-puzzle-samurai =
+    { $seat ->
+        [1] your samurai
+       *[other] the samurai of House { $seat }
+    }
+snow-puzzle-samurai-ko =
+    { $seat ->
+        [1] your samurai-ko
+       *[other] the samurai-ko of House { $seat }
+    }
+snow-puzzle-person = { CAP($who) }: { $facets }. { $traits }; Secrets { $secrets }.
+snow-puzzle-barred = { CAP($who) }: { $facets }. { $traits }; Secrets { $secrets }. Met last, and barred: { $facet }.
+snow-puzzle-facet-changed = { $facet } { $points } ({ $change })
+snow-puzzle-ask-kamae =
+    { $who ->
+        [samurai] An encounter: the Emperor tests your samurai in { $facet }. Which kamae?
+       *[samurai-ko] An encounter: the Emperor tests your samurai-ko in { $facet }. Which kamae?
+    }
+snow-puzzle-ask-type =
+    { $who ->
+        [samurai] Your samurai challenges { $whom }. By which type?
+       *[samurai-ko] Your samurai-ko challenges { $whom }. By which type?
+    }
+snow-puzzle-ask-whom =
+    { $who ->
+        [samurai] Your samurai may challenge anybody. Whom?
+       *[samurai-ko] Your samurai-ko may challenge anybody. Whom?
+    }
+snow-puzzle-how = Type a number from 1 to { $count }.
+snow-puzzle-no-answer = “{ $given }” is not an answer here; legal are: { $legal }.
+snow-puzzle-promise-kamae = { $option }: wins with { $chance }, standing { $change } expected.
+snow-puzzle-promise-type = { $option }: standing { $change } expected, with { $kamae }.
+snow-puzzle-promise-whom = { CAP($option) }: standing { $change } expected, by { $facet } with { $kamae }.
+snow-puzzle-exact = Ahead by { NUMBER($ahead, maximumFractionDigits: 2) } points of what this confrontation is expected to bring, computed exactly from the dice. What may come of it later is not counted.
+snow-puzzle-averaged = Ahead by { NUMBER($ahead, maximumFractionDigits: 2) } points of what this confrontation is expected to bring: exact, if the other takes every kamae equally often. What may come of it later is not counted.
+
 ## The web table
 
 snow-page-before = Before the first spring

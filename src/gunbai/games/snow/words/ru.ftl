@@ -475,6 +475,52 @@ snow-hint-against = { $facet } { $mine } против { $theirs }
 snow-hint-contest = { $facet }: лучше всего { $kamae }; ожидаемый счёт { $change }, если все камаэ противника равно вероятны.
 snow-hint-first-point = Первое очко: счёт { $change }.
 
+## Задачи
+
+snow-puzzle-theme-kamae = Какая камаэ
+snow-puzzle-theme-type = Какой вид
+snow-puzzle-theme-whom = Кому бросить вызов
+snow-puzzle-season =
+    { $season ->
+        [spring] Весна. Очки приносит Честь, но вычитается каждая перемена Граней с начала времени года (она в скобках).
+       *[autumn] Осень. Очки приносят Запасы, но вычитается каждая перемена Граней с начала времени года (она в скобках).
+    }
+snow-puzzle-samurai =
+    { $seat ->
+        [1] ваш самурай
+       *[other] самурай Дома { $seat }
+    }
+snow-puzzle-samurai-ko =
+    { $seat ->
+        [1] ваша самурай-ко
+       *[other] самурай-ко Дома { $seat }
+    }
+snow-puzzle-person = { CAP($who) }: { $facets }. { $traits }; Тайны: { $secrets }.
+snow-puzzle-barred = { CAP($who) }: { $facets }. { $traits }; Тайны: { $secrets }. Было в прошлый раз и закрыто: { $facet }.
+snow-puzzle-facet-changed = { $facet } { $points } ({ $change })
+snow-puzzle-ask-kamae =
+    { $who ->
+        [samurai] Встреча: Император испытывает вашего самурая ({ $facet }). Какую камаэ принять?
+       *[samurai-ko] Встреча: Император испытывает вашу самурай-ко ({ $facet }). Какую камаэ принять?
+    }
+snow-puzzle-ask-type =
+    { $who ->
+        [samurai] Ваш самурай бросает вызов; противник — { $whom }. Какого вида?
+       *[samurai-ko] Ваша самурай-ко бросает вызов; противник — { $whom }. Какого вида?
+    }
+snow-puzzle-ask-whom =
+    { $who ->
+        [samurai] Ваш самурай может вызвать любого. Кого?
+       *[samurai-ko] Ваша самурай-ко может вызвать любого. Кого?
+    }
+snow-puzzle-how = Введите номер от 1 до { $count }.
+snow-puzzle-no-answer = «{ $given }» — не ответ; можно: { $legal }.
+snow-puzzle-promise-kamae = { $option }: шанс победить { $chance }, ожидается { $change }.
+snow-puzzle-promise-type = { $option }: ожидается { $change }, лучшая камаэ — { $kamae }.
+snow-puzzle-promise-whom = { CAP($option) }: ожидается { $change }, лучший вид — { $facet }, лучшая камаэ — { $kamae }.
+snow-puzzle-exact = Лучший ответ впереди на { NUMBER($ahead, maximumFractionDigits: 2) } очка ожидаемого счёта этого противостояния; по кубикам это точный расчёт. Что выйдет из него потом, не учтено.
+snow-puzzle-averaged = Лучший ответ впереди на { NUMBER($ahead, maximumFractionDigits: 2) } очка ожидаемого счёта этого противостояния; это точно, если другой принимает все камаэ одинаково часто. Что выйдет потом, не учтено.
+
 ## The web table
 
 snow-page-before = До первой весны
