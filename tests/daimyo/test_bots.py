@@ -19,8 +19,8 @@ from gunbai.games.daimyo.bots.leaders import lead
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.plans import plan
 from gunbai.games.daimyo.bots.rallies import helped, tries
-from gunbai.games.daimyo.bots.routes import heading
 from gunbai.games.daimyo.bots.temper import BOLD, CAREFUL, FAIR, STRONG
+from gunbai.games.daimyo.field.route import heading
 from gunbai.games.daimyo.pieces.block import spread
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.maneuver import march

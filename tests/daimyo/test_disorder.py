@@ -12,7 +12,6 @@ from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.terrain import Field
 from gunbai.games.daimyo.pieces.unit import FRESH, Unit
-from gunbai.games.daimyo.rules.approach import approach
 from gunbai.games.daimyo.rules.disorder import (
     after,
     broken,
@@ -197,18 +196,3 @@ def test_r10_else_they_run_at_it_their_full_move() -> None:
     end = march(board(calmed(mad), far), calmed(mad), steps).end
     assert end.y == pytest.approx(48.0)
     assert rush(board(mad), mad) == ()
-
-
-# Approaching
-
-
-@given(st.floats(10, 110), st.floats(10, 70))
-def test_an_approach_is_legal_and_comes_no_further_off(x: float, y: float) -> None:
-    mine = replace(MINE, troops=MONKS)
-    held = board(mine, replace(FOE, x=30.0, y=60.0))
-    steps = approach(held, mine, (x, y))
-    end = march(held, mine, steps).end
-    assert abs(end.x - mine.x) <= 10.01
-    before = ((mine.x - x) ** 2 + (mine.y - y) ** 2) ** 0.5
-    after_ = ((end.x - x) ** 2 + (end.y - y) ** 2) ** 0.5
-    assert not steps or after_ < before + 6.5

@@ -7,14 +7,13 @@ from collections.abc import Iterator
 import shapely
 
 from gunbai.games.daimyo.bots.outlook import Outlook
-from gunbai.games.daimyo.bots.ways import Steps
 from gunbai.games.daimyo.field.building import holder
 from gunbai.games.daimyo.pieces.block import bearing, spread, turn_between
 from gunbai.games.daimyo.pieces.terrain import Ground, Piece
 from gunbai.games.daimyo.pieces.troops import Kind
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.approach import facing_wheel, legal
-from gunbai.games.daimyo.rules.order import Maneuver, Step
+from gunbai.games.daimyo.rules.order import Maneuver, Step, Steps
 
 AT_HAND = 16.0
 """How far off, in cm, a building may be to think of it."""

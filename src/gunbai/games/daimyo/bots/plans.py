@@ -11,7 +11,6 @@ from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.stakes import is_worn
 from gunbai.games.daimyo.bots.targets import between, goals
 from gunbai.games.daimyo.bots.temper import Temper
-from gunbai.games.daimyo.bots.ways import Steps, way
 from gunbai.games.daimyo.pieces.block import (
     Point,
     Side,
@@ -23,9 +22,9 @@ from gunbai.games.daimyo.pieces.block import (
 from gunbai.games.daimyo.pieces.movement import line_move
 from gunbai.games.daimyo.pieces.troops import Kind, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.rules.approach import legal
+from gunbai.games.daimyo.rules.approach import legal, way
 from gunbai.games.daimyo.rules.firing import Reach, furthest, ranges, reach_of, targets
-from gunbai.games.daimyo.rules.order import Maneuver, Step
+from gunbai.games.daimyo.rules.order import Maneuver, Step, Steps
 
 FAR = 34.0
 """While no enemy is nearer than this, in cm, a clan marches at the pace of its slowest."""

@@ -1,14 +1,19 @@
-"""The plainest order that brings a unit nearer to a place (R10, and for bots)."""
+"""The path-finder: the order that brings a unit best towards a place.
+
+`approach` is the plainest, which a frenzied unit follows (R10); `way` goes round whoever and
+whatever lies between, for players who point at a place and for bots.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import degrees
+from collections.abc import Iterable, Iterator
+from math import degrees, inf
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import CONTACT, Board
 from gunbai.games.daimyo.field.corridor import first_met, reach
 from gunbai.games.daimyo.field.path import Path
+from gunbai.games.daimyo.field.route import heading
 from gunbai.games.daimyo.pieces.block import (
     STAND_WIDTH,
     TOLERANCE,
@@ -22,35 +27,134 @@ from gunbai.games.daimyo.pieces.block import (
 from gunbai.games.daimyo.pieces.movement import (
     ROUGH_COST,
     Going,
+    line_move,
     marching,
     normal_move,
+    turn_cost,
     wheel_cost,
 )
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.maneuver import march
-from gunbai.games.daimyo.rules.order import Maneuver, Step
+from gunbai.games.daimyo.rules.order import Maneuver, Step, Steps
 
 SPACE = 10 * CONTACT
-"""How far from other units an approach stops, in cm."""
+"""How far from other units an advance stops, in cm."""
 LEAST = 0.1
 """A shorter advance is not worth an order, in cm."""
+STRAIGHT = (0.0, 1.0, 0.5)
+"""Which parts of the wheel towards its goal a unit tries first."""
+DETOURS = (12.0, -12.0, 25.0, -25.0, 55.0, -55.0)
+"""By how much further than towards its goal a unit wheels to go round what is in its way."""
+SHORT = 0.6
+"""A way straight at the goal that brings less than this part of the move has a detour sought."""
+ROOM = 2.5
+"""How far behind friends a unit stops, in cm, so that it can still wheel."""
+STRIDE = 1.5
+"""A step aside that is shorter, in cm, is not worth two turns."""
+AHEAD = 40.0
+"""A goal further round than this, in degrees, is not ahead."""
+WORTH = 0.4
+"""What a way must bring, in cm nearer to its goal, to be worth an order."""
+DISARRAY, DESPERATE = 3.0, 0.5
+"""How many cm of detour good order is worth, and to one who finds no other way."""
 
 
-def approach(board: Board, unit: Unit, goal: Point, most: float | None = None) -> tuple[Step, ...]:
+def approach(board: Board, unit: Unit, goal: Point, most: float | None = None) -> Steps:
     """Wheel towards a goal and advance, at most ``most`` cm; no steps where nothing is legal."""
-    best: tuple[float, tuple[Step, ...]] | None = None
-    for angle in swings(board, unit, goal):
-        steps = swing(board, unit, goal, angle, most)
-        path = legal(board, unit, steps)
-        if path is None or not steps:
-            continue
-        left = _left(path, goal)
-        if best is None or left < best[0] - TOLERANCE:
-            best = left, steps
-    return best[1] if best else ()
+    best = Best(board, unit, goal, most)
+    best.try_all(swings(board, unit, goal))
+    return best.steps
 
 
-def legal(board: Board, unit: Unit, steps: tuple[Step, ...]) -> Path | None:
+def way(board: Board, unit: Unit, goal: Point, most: float | None = None) -> Steps:
+    """The order that brings a unit best towards a goal, at most ``most`` cm; none if none does."""
+    first = heading(board.field, (unit.x, unit.y), goal)
+    return (
+        _towards(Best(board, unit, first, most, DISARRAY, ROOM))
+        or _towards(Best(board, unit, goal, most, DESPERATE, ROOM))
+        or _sidestep(board, unit, goal)
+        or _through(board, unit, goal, most)
+    )
+
+
+def _towards(best: Best) -> Steps:
+    full = facing_wheel(best.unit.block, best.goal)
+    best.try_all(best.within(full * part for part in STRAIGHT))
+    if best.gain < SHORT * best.hope:
+        best.try_all(best.within(full + detour for detour in DETOURS))
+    return best.steps if best.gain > WORTH else ()
+
+
+def _sidestep(board: Board, unit: Unit, goal: Point) -> Steps:
+    """Turn, go a little to the side and turn back, out of the lane of whoever stands before."""
+    across = unit.block.local(goal)[0]
+    room = min(abs(across), line_move(unit, board.weather) - 2 * turn_cost(unit, board.weather))
+    if room < STRIDE or abs(facing_wheel(unit.block, goal)) > AHEAD:
+        return ()
+    out, home = (1.0, 3.0) if across > 0 else (3.0, 1.0)
+    turns = Step(Maneuver.TURN, out), Step(Maneuver.TURN, home)
+    steps = (turns[0], Step(Maneuver.ADVANCE, int(room * 10) / 10), turns[1])
+    return steps if legal(board, unit, steps) else ()
+
+
+def _through(board: Board, unit: Unit, goal: Point, most: float | None) -> Steps:
+    """Straight on through friends, whom that disorders, to stand clear before them."""
+    far = min(line_move(unit, board.weather), unit.block.local(goal)[1], _limit(most))
+    steps = (Step(Maneuver.ADVANCE, round(far - 0.05, 1)),)
+    if far < unit.block.depth or abs(facing_wheel(unit.block, goal)) > AHEAD:
+        return ()
+    path = legal(board, unit, steps)
+    return steps if path is not None and path.passed else ()
+
+
+class Best:
+    """The best of the ways tried so far, by how much nearer to the goal it brings.
+
+    ``disarray`` is what good order is worth, and ``room`` how far behind friends a way stops, both
+    in cm.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        unit: Unit,
+        goal: Point,
+        most: float | None = None,
+        disarray: float = 0.0,
+        room: float = SPACE,
+    ) -> None:
+        self.unit, self.goal = unit, goal
+        self.steps: Steps = ()
+        self.gain = -inf
+        self._board, self._most, self._room = board, most, room
+        self._now = left(unit.block, goal)
+        self._rough = board.field.rough(unit.core)
+        self._disarray = 0.0 if self._rough or unit.disordered else disarray
+
+    @property
+    def hope(self) -> float:
+        """What a free way might bring: no more than there is to go."""
+        ahead = spread((self.unit.x, self.unit.y), self.goal)
+        return min(line_move(self.unit, self._board.weather), ahead, _limit(self._most))
+
+    def within(self, angles: Iterable[float]) -> Iterator[float]:
+        """Wheels no wider than the move allows, each once."""
+        widest = widest_wheel(self._board, self.unit) / (ROUGH_COST if self._rough else 1.0) - 0.1
+        yield from dict.fromkeys(round(max(-widest, min(widest, one)), 1) for one in angles)
+
+    def try_all(self, angles: Iterable[float]) -> None:
+        """Try ways that begin with these wheels."""
+        for angle in angles:
+            steps = swing(self._board, self.unit, self.goal, angle, self._most, self._room)
+            path = legal(self._board, self.unit, steps)
+            if not steps or path is None:
+                continue
+            gain = self._now - left(path.end, self.goal) - self._disarray * path.disorders
+            if gain > self.gain + TOLERANCE:
+                self.steps, self.gain = steps, gain
+
+
+def legal(board: Board, unit: Unit, steps: Steps) -> Path | None:
     """The way of an order, or None where it is refused."""
     try:
         return march(board, unit, steps)
@@ -60,7 +164,7 @@ def legal(board: Board, unit: Unit, steps: tuple[Step, ...]) -> Path | None:
 
 def swings(board: Board, unit: Unit, goal: Point) -> Iterator[float]:
     """The wheel that faces the goal, as far as the move lets it, half of it, and none."""
-    most = widest(board, unit)
+    most = widest_wheel(board, unit)
     full = max(-most, min(most, facing_wheel(unit.block, goal)))
     if abs(full) * unit.files * STAND_WIDTH > 1.0:
         yield round(full * 0.999, 2)
@@ -77,7 +181,7 @@ def facing_wheel(block: Block, goal: Point) -> float:
     return angle
 
 
-def widest(board: Board, unit: Unit) -> float:
+def widest_wheel(board: Board, unit: Unit) -> float:
     """How far a unit's whole move lets it wheel on good ground, in degrees."""
     budget = marching(unit, normal_move(unit.troops), board.weather, Going.ROUGH)
     dearest = wheel_cost(unit, unit.files, degrees(1.0))
@@ -85,24 +189,40 @@ def widest(board: Board, unit: Unit) -> float:
 
 
 def swing(
-    board: Board, unit: Unit, goal: Point, angle: float, most: float | None
-) -> tuple[Step, ...]:
-    """A wheel through an angle, then straight on: up to a goal, or as the move and others let."""
+    board: Board,
+    unit: Unit,
+    goal: Point,
+    angle: float,
+    most: float | None = None,
+    room: float = SPACE,
+) -> Steps:
+    """A wheel through an angle, then straight on: up to a goal, or as the move and others let.
+
+    It stops ``room`` cm behind friends.
+    """
     block = wheeled(unit.block, angle) if angle else unit.block
     spent = wheel_cost(unit, unit.files, angle) if angle else 0.0
     budget = marching(unit, normal_move(unit.troops), board.weather, Going.ROUGH) - spent
-    way = reach(block, max(0.0, budget), board.field.difficult, ROUGH_COST)
-    others = [board.footprint(other) for other in board.units if other.id != unit.id]
-    way = min(way, first_met(block, way + SPACE, [*others, board.field.closed]) - SPACE)
-    ahead = block.local(goal)[1]
-    way = min(way, ahead, most if most is not None else way)
+    far = min(free_way(board, unit, block, budget, room), block.local(goal)[1], _limit(most))
     wheel = (Step(Maneuver.WHEEL, angle),) if angle else ()
-    advance = (Step(Maneuver.ADVANCE, int(way * 100) / 100),) if way >= LEAST else ()
+    advance = (Step(Maneuver.ADVANCE, int(far * 100) / 100),) if far >= LEAST else ()
     return (*wheel, *advance)
 
 
-def _left(path: Path, goal: Point) -> float:
-    """How good an end is: its distance from the goal, and a little for looking away from it."""
-    end = path.end
-    away = abs(turn_between(end.facing, bearing((end.x, end.y), goal)))
-    return spread((end.x, end.y), goal) + away / 30.0
+def free_way(board: Board, unit: Unit, block: Block, budget: float, room: float = SPACE) -> float:
+    """How far straight ahead of a block a unit gets before its move or the way ends, in cm."""
+    far = reach(block, max(0.0, budget), board.field.difficult, ROUGH_COST)
+    enemies = [board.footprint(enemy) for enemy in board.units if enemy.side != unit.side]
+    friends = [board.footprint(friend) for friend in board.friends(unit)]
+    far = min(far, first_met(block, far + SPACE, [*enemies, board.field.closed]) - SPACE)
+    return min(far, first_met(block, far + room, friends) - room)
+
+
+def left(end: Block, goal: Point) -> float:
+    """How far a place is from a goal, in cm, and a little for looking away from it."""
+    here = (end.x, end.y)
+    return spread(here, goal) + abs(turn_between(end.facing, bearing(here, goal))) / 30.0
+
+
+def _limit(most: float | None) -> float:
+    return inf if most is None else most

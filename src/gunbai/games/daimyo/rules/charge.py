@@ -31,6 +31,9 @@ from gunbai.games.daimyo.rules.firing import Reach, reached
 from gunbai.games.daimyo.rules.maneuver import TURN_MOST
 from gunbai.games.daimyo.rules.order import Charge
 
+PARTS = (0.2, 0.35, 0.65, 0.8)
+"""Which parts of the wheel that faces an enemy are tried finely, besides the half and the whole."""
+
 
 @dataclass(frozen=True)
 class Assault:
@@ -149,19 +152,28 @@ def struck(target: Unit, side: Side) -> Unit:
     return target if side is Side.FRONT or target.inside else disorder(target)
 
 
-def aim(board: Board, unit: Unit, target: Unit) -> Charge | None:
-    """The cheapest legal charge on a target among a few natural wheels; None if there is none."""
-    best: tuple[float, Charge] | None = None
-    for angle in wheels_towards(unit.block, target):
+def aim(board: Board, unit: Unit, target: Unit, *, finely: bool = False) -> Charge | None:
+    """The cheapest legal charge on a target among a few natural wheels; None if there is none.
+
+    Whoever looks ``finely`` tries more wheels. The rules do not where they find a charge themselves
+    (R10, an order without a target): a record must always come to the same.
+    """
+    found = aims(board, unit, target, finely=finely)
+    cheapest = min(found, key=lambda one: one[1].path.cost, default=None)
+    return cheapest[0] if cheapest else None
+
+
+def aims(
+    board: Board, unit: Unit, target: Unit, *, finely: bool = False
+) -> Iterator[tuple[Charge, Onset]]:
+    """The legal charges on a target, by the wheel that begins each, and how they would go."""
+    for angle in wheels_towards(unit.block, target, finely=finely):
         charge = Charge(target.id, angle)
         try:
             way_to(board, unit, wheeled(unit.block, angle) if angle else unit.block, target)
-            cost = judge_charge(board, unit, charge).path.cost
+            yield charge, judge_charge(board, unit, charge)
         except Refused:
             continue
-        if best is None or cost < best[0]:
-            best = cost, charge
-    return best[1] if best else None
 
 
 def resolved(board: Board, unit: Unit, charge: Charge) -> Charge:
@@ -182,8 +194,11 @@ def resolved(board: Board, unit: Unit, charge: Charge) -> Charge:
     raise no("nobody-to-charge", "3", unit=unit.name)
 
 
-def wheels_towards(block: Block, target: Unit) -> Iterator[float]:
-    """No wheel at all, and wheels that bring the front towards a target or square to it."""
+def wheels_towards(block: Block, target: Unit, *, finely: bool = False) -> Iterator[float]:
+    """No wheel at all, and wheels that bring the front towards a target or square to it.
+
+    Finely, more parts of the wheel towards it are among them.
+    """
     yield 0.0
     angle = 0.0
     for _ in range(3):
@@ -191,6 +206,7 @@ def wheels_towards(block: Block, target: Unit) -> Iterator[float]:
         angle += turn_between(end.facing, bearing((end.x, end.y), target.block.centre))
         angle = round(turn_between(0.0, angle), 2)
     square = [turn_between(block.facing, target.facing + quarter) for quarter in (180, 90, 270)]
-    for wanted in (angle, angle / 2, *square):
+    parts = [angle * part for part in PARTS] if finely else []
+    for wanted in (angle, angle / 2, *square, *parts):
         if 0.5 < abs(wanted) <= 100.0:
             yield round(wanted, 2)

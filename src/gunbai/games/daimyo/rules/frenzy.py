@@ -11,7 +11,7 @@ from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.approach import approach
 from gunbai.games.daimyo.rules.charge import aim
 from gunbai.games.daimyo.rules.morale import SCORES
-from gunbai.games.daimyo.rules.order import Charge, Step
+from gunbai.games.daimyo.rules.order import Charge, Steps
 
 
 def maddened(unit: Unit) -> Unit:
@@ -29,7 +29,7 @@ def calms(unit: Unit, faces: Sequence[int], command: int) -> bool:
     return sum(faces) + command >= SCORES[unit.quality]
 
 
-def rush(board: Board, unit: Unit) -> Charge | tuple[Step, ...]:
+def rush(board: Board, unit: Unit) -> Charge | Steps:
     """What a frenzied unit must do: charge the nearest enemy it can reach, else run at one.
 
     No steps mean that it can get nowhere.

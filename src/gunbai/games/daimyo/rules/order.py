@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isfinite
+from typing import TypeAlias
 
 from gunbai.core.script import Phrase, shown
 from gunbai.games.daimyo.pieces.naming import Named
@@ -50,6 +51,10 @@ class Step:
         return f"{self.maneuver} {self.amount:g}"
 
 
+Steps: TypeAlias = tuple[Step, ...]
+"""An order to move; no steps mean to stand."""
+
+
 @dataclass(frozen=True, slots=True)
 class Charge:
     """A charge home on an enemy unit, after at most one wheel (daimyo 3, R7).
@@ -92,7 +97,7 @@ def spell(order: Sequence[Step]) -> str:
     return "; ".join(map(str, order))
 
 
-def parse(text: str) -> tuple[Step, ...] | Charge:
+def parse(text: str) -> Steps | Charge:
     """Read an order from its text; no words at all mean to stand.
 
     Raises:

@@ -48,7 +48,7 @@ from gunbai.games.daimyo.rules.charge import aim, check_may_charge, judge_charge
 from gunbai.games.daimyo.rules.disorder import disorder, in_order_again, reformed
 from gunbai.games.daimyo.rules.firing import Shot, aimed, nearest_targets
 from gunbai.games.daimyo.rules.maneuver import carried_out, march
-from gunbai.games.daimyo.rules.order import Charge, Maneuver, Step, spell, step_phrase
+from gunbai.games.daimyo.rules.order import Charge, Maneuver, Step, Steps, spell, step_phrase
 
 FIRE, HOLD = "fire", "hold"
 NEAR = 3.0
@@ -144,7 +144,7 @@ class Orders:
             elif not (yield from hesitates(battle, found[0])):
                 yield from self.walk(*found)
 
-    def _move(self, given: Given) -> Leader | tuple[Unit, Path, tuple[Step, ...]]:
+    def _move(self, given: Given) -> Leader | tuple[Unit, Path, Steps]:
         """A leader who has gone where he was told, or a unit and its way."""
         board = self.battle.board
         if given.leader:
@@ -152,7 +152,7 @@ class Orders:
         unit, steps = board.unit(given.unit), steps_of(given.order)
         return unit, march(board, unit, steps), steps
 
-    def walk(self, unit: Unit, path: Path, steps: tuple[Step, ...]) -> Script[None]:
+    def walk(self, unit: Unit, path: Path, steps: Steps) -> Script[None]:
         """A unit goes its way; friends it passes through are disordered (daimyo 4)."""
         battle = self.battle
         moved = carried_out(unit, path).did(activated=True)
@@ -307,7 +307,7 @@ def _draw_reform(board: Board, unit: Unit) -> Callable[[Random], Value]:
     return draw
 
 
-def _any_order(board: Board, unit: Unit, rng: Random) -> tuple[Step, ...]:
+def _any_order(board: Board, unit: Unit, rng: Random) -> Steps:
     """Some legal order: a turn, a change of formation, a march to an enemy or anywhere."""
     tries = (
         (Step(Maneuver.TURN, rng.choice((1.0, 2.0, 3.0))),),
@@ -324,5 +324,5 @@ def _any_order(board: Board, unit: Unit, rng: Random) -> tuple[Step, ...]:
     else:
         goal = (rng.uniform(0, board.field.width), rng.uniform(0, board.field.height))
     angle = rng.choice(tuple(swings(board, unit, goal)))
-    on = swing(board, unit, goal, angle, None)
+    on = swing(board, unit, goal, angle)
     return on if legal(board, unit, on) else ()

@@ -21,7 +21,7 @@ from gunbai.games.daimyo.pieces.movement import charge_move
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.commands import ORDER_MOST
 from gunbai.games.daimyo.rules.charge import aim, judge_charge
-from gunbai.games.daimyo.rules.order import Charge, Step, parse
+from gunbai.games.daimyo.rules.order import Charge, Steps, parse
 from gunbai.games.daimyo.seen.look.odds import Reckoner
 from gunbai.games.daimyo.seen.look.orders import (
     Preview,
@@ -126,7 +126,7 @@ def _unit(field: Reckoner, shown: UnitView, asked: str, wish: Wish, hints: bool)
 
 def _targets(board: Board, unit: Unit) -> list[Target]:
     near = board.near(unit, board.enemies(unit), charge_move(unit.troops) + NEAR)
-    found = [(foe, aim(board, unit, foe)) for foe in near]
+    found = [(foe, aim(board, unit, foe, finely=True)) for foe in near]
     return [
         Target(foe.id, foe.name, str(charge), _struck(board, unit, charge))
         for foe, charge in found
@@ -150,11 +150,11 @@ def _preview(field: Reckoner, unit: Unit, asked: str, wish: Wish, hints: bool) -
     return march_preview(field.board, unit, order)
 
 
-def _order(board: Board, unit: Unit, asked: str, wish: Wish) -> tuple[Step, ...] | Charge:
+def _order(board: Board, unit: Unit, asked: str, wish: Wish) -> Steps | Charge:
     """The order that is looked at: as it was typed, or made for the target or goal."""
     enemy = board.by_id.get(wish.target)
     if asked == CHARGE and enemy is not None and enemy.side != unit.side:
-        return aim(board, unit, enemy) or Charge(enemy.id)
+        return aim(board, unit, enemy, finely=True) or Charge(enemy.id)
     if asked == MOVE and wish.goal is not None:
         return towards(board, unit, wish.goal)
     return parse(wish.order)

@@ -9,17 +9,24 @@ from msgspec import Struct
 
 from gunbai.core.script import Phrase, Refusal, Refused
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.field.corridor import first_met, reach
 from gunbai.games.daimyo.field.path import Path, start
 from gunbai.games.daimyo.pieces.block import Block, Point, spread
-from gunbai.games.daimyo.pieces.movement import ROUGH_COST, charge_way, wheel_cost
+from gunbai.games.daimyo.pieces.movement import charge_way, wheel_cost
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.commands import led
-from gunbai.games.daimyo.rules.approach import approach, legal
+from gunbai.games.daimyo.rules.approach import free_way, legal, way
 from gunbai.games.daimyo.rules.charge import Onset, judge_charge, resolved
 from gunbai.games.daimyo.rules.disorder import reformed
 from gunbai.games.daimyo.rules.maneuver import allowance, march
-from gunbai.games.daimyo.rules.order import STEPS_MOST, Charge, Maneuver, Step, spell, step_phrase
+from gunbai.games.daimyo.rules.order import (
+    STEPS_MOST,
+    Charge,
+    Maneuver,
+    Step,
+    Steps,
+    spell,
+    step_phrase,
+)
 from gunbai.games.daimyo.seen.from_view import leader_of
 from gunbai.games.daimyo.seen.look.odds import Reckoner
 from gunbai.games.daimyo.seen.typed import order as written
@@ -45,9 +52,9 @@ class Preview(Struct, frozen=True):
     refusal: Refusal | None = None
 
 
-def towards(board: Board, unit: Unit, goal: Point) -> tuple[Step, ...]:
+def towards(board: Board, unit: Unit, goal: Point) -> Steps:
     """The order that ends nearest to a goal: straight on or wheeling, else after a turn."""
-    ways = [approach(board, unit, goal)]
+    ways = [way(board, unit, goal)]
     for quarters in (1, 2, 3):
         turn = Step(Maneuver.TURN, float(quarters))
         begun = legal(board, unit, (turn,))
@@ -56,23 +63,23 @@ def towards(board: Board, unit: Unit, goal: Point) -> tuple[Step, ...]:
         left = allowance(board, unit, begun) - begun.cost
         turned = unit.at(begun.end)
         ways += [(turn, *rest) for rest in _onwards(board, turned, goal, left)]
-    ends = [(way, legal(board, unit, way)) for way in ways]
-    legal_ends = [(way, path) for way, path in ends if path is not None]
+    ends = [(order, legal(board, unit, order)) for order in ways]
+    legal_ends = [(order, path) for order, path in ends if path is not None]
     return min(legal_ends, key=lambda end: _short_of(end[1], goal) + len(end[0]))[0]
 
 
-def _onwards(board: Board, unit: Unit, goal: Point, left: float) -> list[tuple[Step, ...]]:
-    """What may follow a turn: the approach, and the mere advance in it."""
-    way = min(left, _ahead(board, unit, left), max(0.0, unit.block.local(goal)[1]))
-    straight = (Step(Maneuver.ADVANCE, int(way * 10) / 10),) if way >= 1.0 else ()
-    return [approach(board, unit, goal, left), straight] if straight else []
+def _onwards(board: Board, unit: Unit, goal: Point, left: float) -> list[Steps]:
+    """What may follow a turn: the way on, and the mere advance in it."""
+    far = min(left, _ahead(board, unit, left), max(0.0, unit.block.local(goal)[1]))
+    straight = (Step(Maneuver.ADVANCE, int(far * 10) / 10),) if far >= 1.0 else ()
+    return [way(board, unit, goal, left), straight] if straight else []
 
 
 def _short_of(path: Path, goal: Point) -> float:
     return spread((path.end.x, path.end.y), goal)
 
 
-def march_preview(board: Board, unit: Unit, steps: tuple[Step, ...]) -> Preview:
+def march_preview(board: Board, unit: Unit, steps: Steps) -> Preview:
     """What a march would come to."""
     path, refusal = _followed(board, unit, steps)
     most = allowance(board, unit, path)
@@ -93,7 +100,7 @@ def march_preview(board: Board, unit: Unit, steps: tuple[Step, ...]) -> Preview:
     )
 
 
-def _followed(board: Board, unit: Unit, steps: tuple[Step, ...]) -> tuple[Path, Refusal | None]:
+def _followed(board: Board, unit: Unit, steps: Steps) -> tuple[Path, Refusal | None]:
     """The way of an order, or of as much of it as is legal, with the reason for the rest."""
     refusal = None
     for count in range(len(steps), 0, -1):
@@ -105,11 +112,8 @@ def _followed(board: Board, unit: Unit, steps: tuple[Step, ...]) -> tuple[Path, 
 
 
 def _ahead(board: Board, unit: Unit, left: float) -> float:
-    """How far on a unit could go straight ahead before its move or the way ends, in cm."""
-    way = reach(unit.block, left, board.field.difficult, ROUGH_COST)
-    others = [board.footprint(other) for other in board.units if other.id != unit.id]
-    met = first_met(unit.block, way + 0.2, [*others, board.field.closed]) - 0.2
-    return max(0.0, int(min(way, met) * 10) / 10)
+    """How far on a unit could go straight ahead, in whole millimetres."""
+    return max(0.0, int(free_way(board, unit, unit.block, left) * 10) / 10)
 
 
 def _effects(board: Board, unit: Unit, path: Path) -> list[Phrase]:

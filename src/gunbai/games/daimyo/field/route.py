@@ -1,4 +1,4 @@
-"""Where to go first: round rough ground and closed, by the corner that makes the way shortest."""
+"""Round rough and closed ground: the corner by which a way is shortest."""
 
 from __future__ import annotations
 
