@@ -1,5 +1,6 @@
 """The path-finder: nearer to a place, round what stands in the way, and always legal."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -8,16 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.approach import approach, free_way, legal, way
 from gunbai.games.daimyo.rules.charge import aim, aims, judge_charge
-from gunbai.games.daimyo.rules.maneuver import march
-from gunbai.games.daimyo.rules.order import Charge
+from gunbai.games.daimyo.rules.maneuver import carried_out, march
+from gunbai.games.daimyo.rules.order import Charge, Steps
 from gunbai.games.daimyo.scenarios.troop_types import MONKS, RONIN
 
 FIELD = Field(120.0, 80.0)
-WOODED = Field(120.0, 80.0, (Piece("wood", Ground.WOODS, shapely.box(50, 46, 70, 60)),))
+WOODED = Field(120.0, 80.0, (Piece("wood", Ground.WOODS, shapely.box(40, 34, 64, 60)),))
 MINE = Unit("mine", 0, "clan", MONKS, 4, 60.0, 40.0, 0.0, 4, name="mine")
 FOE = replace(MINE, id="foe", side=1, troops=RONIN, facing=180.0, name="foe", x=30.0, y=60.0)
 PLACES = st.floats(10, 110), st.floats(10, 70)
@@ -55,10 +57,20 @@ def test_a_way_stops_behind_a_friend_where_one_can_still_wheel() -> None:
     assert end.y == pytest.approx(42.0, abs=0.02)
 
 
-def test_a_way_leads_round_a_wood_and_an_approach_through_it() -> None:
-    held = Board(WOODED, (MINE,))
-    assert march(held, MINE, approach(held, MINE, (60.0, 75.0))).disorders
-    assert not march(held, MINE, way(held, MINE, (60.0, 75.0))).disorders
+def test_a_way_leads_round_a_wood_and_an_approach_into_it() -> None:
+    by_way, plain = (walked(find, (60.0, 75.0)) for find in (way, approach))
+    assert plain.disordered
+    assert not by_way.disordered
+    assert left(by_way, 60.0, 75.0) < 3.0
+
+
+def walked(find: Callable[[Board, Unit, Point], Steps], goal: Point) -> Unit:
+    """A unit after ten turns of a path-finder's orders, from before the wood."""
+    unit = replace(MINE, y=15.0)
+    for _ in range(10):
+        held = Board(WOODED, (unit,))
+        unit = carried_out(unit, march(held, unit, find(held, unit, goal)))
+    return unit
 
 
 @given(st.floats(35, 85), st.floats(43, 53), st.floats(0, 359))

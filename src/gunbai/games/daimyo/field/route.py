@@ -24,7 +24,7 @@ THIN = 0.5
 
 
 def heading(field: Field, start: Point, goal: Point) -> Point:
-    """The goal, or the corner of bad ground by which the way there is best."""
+    """The goal, or the first corner of the best way there round bad ground."""
     if not _hindered(field, start, goal):
         return goal
     corners = _corners(field)
@@ -33,9 +33,10 @@ def heading(field: Field, start: Point, goal: Point) -> Point:
     lines = [*_legs(start, corners), *_legs(goal, corners), shapely.LineString([start, goal])]
     cost = _cost(field, np.asarray(lines, dtype=object))
     count = len(corners)
-    by_corner = cost[:count] + cost[count : 2 * count] + SWING * _bends(start, goal, corners)
-    best = int(by_corner.argmin())
-    if by_corner[best] >= cost[-1] or spread(start, tuple(corners[best])) < ROOM / 2:
+    out, home = cost[:count, None], cost[None, count : 2 * count]
+    ways = out + _between(field) + home + SWING * _bends(start, goal, corners)
+    best = int(ways.min(axis=1).argmin())
+    if ways[best].min() >= cost[-1] or spread(start, tuple(corners[best])) < ROOM / 2:
         return goal
     return float(corners[best][0]), float(corners[best][1])
 
@@ -45,11 +46,17 @@ def _legs(end: Point, corners: NDArray[np.float64]) -> list[shapely.LineString]:
 
 
 def _bends(start: Point, goal: Point, corners: NDArray[np.float64]) -> NDArray[np.float64]:
-    """By how many degrees a way by each corner turns off the straight one, and back again."""
-    away, on = _bearings(corners - start), _bearings(np.asarray(goal) - corners)
+    """By how many degrees ways turn off the straight one, and off that to their last leg.
+
+    A row for each first corner, a column for each last.
+    """
+    away, on = _bearings(corners - start)[:, None], _bearings(np.asarray(goal) - corners)[None, :]
     straight = _bearings(np.asarray([goal]) - start)
-    bends = np.abs((np.stack([away - straight, on - away]) + 180.0) % 360.0 - 180.0)
-    return np.asarray(bends.sum(axis=0), dtype=np.float64)
+    return _turned(away - straight) + _turned(on - away)
+
+
+def _turned(angles: NDArray[np.float64]) -> NDArray[np.float64]:
+    return np.asarray(np.abs((angles + 180.0) % 360.0 - 180.0), dtype=np.float64)
 
 
 def _bearings(ways: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -79,3 +86,14 @@ def _corners(field: Field) -> NDArray[np.float64]:
     spots = spots[inside.all(axis=1)]
     free = ~shapely.intersects(bad, shapely.points(spots))
     return np.asarray(spots[free], dtype=np.float64)
+
+
+@lru_cache(maxsize=16)
+def _between(field: Field) -> NDArray[np.float64]:
+    """What the best way between any two corners costs, by any others."""
+    corners = _corners(field)
+    lines = [line for corner in corners for line in _legs(tuple(corner), corners)]
+    cost = _cost(field, np.asarray(lines, dtype=object)).reshape(len(corners), len(corners))
+    for by in range(len(corners)):
+        cost = np.minimum(cost, cost[:, by, None] + cost[None, by, :])
+    return cost
