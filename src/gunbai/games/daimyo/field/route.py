@@ -13,12 +13,16 @@ from gunbai.games.daimyo.pieces.terrain import Field
 
 ROOM = 8.0
 """How far from the corners of bad ground a unit's middle passes, in cm."""
+BERTH = 5.0
+"""How near bad ground a unit's middle may pass without touching it, in cm."""
 NUISANCE = 8.0
 """How many cm of detour it is worth not to be disordered: about a turn's march."""
 WALL = 500.0
 """How many cm of detour it is worth not to stand before closed ground."""
 SWING = 0.25
 """How many cm of march a degree of wheeling costs, about."""
+SHARP = 60.0
+"""A bend of more degrees is a turn on the spot, which costs no more."""
 THIN = 0.5
 """Less bad ground than this on a way, in cm, is no hindrance."""
 
@@ -56,7 +60,8 @@ def _bends(start: Point, goal: Point, corners: NDArray[np.float64]) -> NDArray[n
 
 
 def _turned(angles: NDArray[np.float64]) -> NDArray[np.float64]:
-    return np.asarray(np.abs((angles + 180.0) % 360.0 - 180.0), dtype=np.float64)
+    round_ = np.abs((angles + 180.0) % 360.0 - 180.0)
+    return np.asarray(np.minimum(round_, SHARP), dtype=np.float64)
 
 
 def _bearings(ways: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -65,15 +70,22 @@ def _bearings(ways: NDArray[np.float64]) -> NDArray[np.float64]:
 
 def _hindered(field: Field, start: Point, goal: Point) -> bool:
     line = shapely.LineString([start, goal])
-    return bool(shapely.intersects(field.difficult, line) or shapely.intersects(field.closed, line))
+    return any(shapely.intersects(area, line) for area in _hindrance(field))
 
 
 def _cost(field: Field, lines: NDArray[np.object_]) -> NDArray[np.float64]:
     """What ways cost: their length, their bad ground twice, and what it does to good order."""
-    rough = shapely.length(shapely.intersection(lines, field.difficult))
-    wall = shapely.length(shapely.intersection(lines, field.closed))
+    difficult, closed = _hindrance(field)
+    rough = shapely.length(shapely.intersection(lines, difficult))
+    wall = shapely.length(shapely.intersection(lines, closed))
     cost = shapely.length(lines) + rough + NUISANCE * (rough > THIN) + WALL * (wall > THIN)
     return np.asarray(cost, dtype=np.float64)
+
+
+@lru_cache(maxsize=16)
+def _hindrance(field: Field) -> tuple[shapely.Geometry, shapely.Geometry]:
+    """Difficult and closed ground with what a unit beside it would touch."""
+    return shapely.buffer(field.difficult, BERTH), shapely.buffer(field.closed, BERTH)
 
 
 @lru_cache(maxsize=16)
