@@ -8,7 +8,7 @@ from typing import Any
 import gunbai
 from gunbai.core.game import Game, Outcome, Setup
 from gunbai.core.match import Match
-from gunbai.core.outline import Part, scenes_of
+from gunbai.core.outline import Part, outline, scenes_of, turning_points
 from gunbai.core.script import Chapter, Number, Parallel, Script, Tell, scene_of, tell
 from gunbai.words.account import account, news
 from gunbai.words.catalogue import bundle
@@ -140,3 +140,19 @@ def test_an_outline_is_the_same_after_a_replay() -> None:
     answer(match, 0, 2, 3)
     again = gunbai.replay(match.record, game=BOUTS)
     assert again.outline(None) == match.outline(None)
+
+
+def test_a_turning_point_lies_behind_once_something_else_begins() -> None:
+    turn = Chapter(2, is_turning_point=True)
+    log = [tell("bouts.night", chapter=turn), tell("bouts.fell", chapter=scene_of(0))]
+
+    def behind(*more: Tell, is_over: bool = False) -> list[int]:
+        told = [*log, *more]
+        whole = outline(told, [0] * len(told), started()._runner.strands())
+        return [part.first for part in turning_points(whole, is_over=is_over)]
+
+    assert behind() == []
+    assert behind(is_over=True) == [0]
+    assert behind(tell("bouts.rallied")) == []
+    assert behind(tell("bouts.day", chapter=Chapter(2))) == [0]
+    assert behind(tell("bouts.night", chapter=turn)) == [0]

@@ -20,9 +20,9 @@ from gunbai.table.tables import OpenTable
 
 def page(pages: Pages, table: OpenTable, seat: int | None, language: str) -> str:
     link = Link(table.id, WATCH if seat is None else SEAT, seat)
-    context = _context(table, link, pages, language)
+    context = _context(table, link, pages, language, "/s/x")
     reader = Reader(language)
-    return pages.text("table.html", reader, base="/s/x", refusal=None, **context)
+    return pages.text("table.html", reader, refusal=None, **context)
 
 
 def step(match: Match, rng: Random) -> None:

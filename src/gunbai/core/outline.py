@@ -18,12 +18,14 @@ class Part(Struct):
     """A part of a log: events by their number in it, and smaller parts, in the order of telling.
 
     ``opens`` tells whether its first event is its heading; ``strand`` is where it was told.
-    ``seats`` are those it is about (none: everybody), ``is_scene`` as its chapter says.
+    ``seats`` are those it is about (none: everybody), ``is_scene`` and ``is_turning_point`` as its
+    chapter says.
     """
 
     level: int
     seats: tuple[Seat, ...] = ()
     is_scene: bool = False
+    is_turning_point: bool = False
     strand: int = 0
     opens: bool = False
     items: list[int | Part] = field(default_factory=list)
@@ -83,7 +85,8 @@ def _branch(open_: dict[int, list[Part]], strand: int, known: Sequence[Strand]) 
 def _begin(stack: list[Part], chapter: Chapter, strand: int) -> None:
     while len(stack) > 1 and stack[-1].level >= chapter.level:
         stack.pop()
-    part = Part(chapter.level, chapter.seats, chapter.is_scene, strand, opens=True)
+    flags = (chapter.is_scene, chapter.is_turning_point)
+    part = Part(chapter.level, chapter.seats, *flags, strand, opens=True)
     stack[-1].items.append(part)
     stack.append(part)
 
@@ -92,3 +95,16 @@ def scenes_of(whole: Part, seat: Seat | None) -> list[Part]:
     """The scenes about a seat (None: all), ordered by what was told of them last."""
     scenes = (part for part in whole.parts() if part.is_scene and part.is_about(seat))
     return sorted(scenes, key=lambda part: part.last)
+
+
+def turning_points(whole: Part, *, is_over: bool) -> list[Part]:
+    """The turning points that lie behind: something else has begun since, or the game is over."""
+    last = set() if is_over else {id(part) for part in _last(whole)}
+    return [part for part in whole.parts() if part.is_turning_point and id(part) not in last]
+
+
+def _last(part: Part) -> Iterator[Part]:
+    """A part and what was told last of it, down to the smallest: these may go on."""
+    yield part
+    if part.items and isinstance(part.items[-1], Part):
+        yield from _last(part.items[-1])

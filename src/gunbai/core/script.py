@@ -95,13 +95,15 @@ class Chapter(Struct, frozen=True, gc=False):
 
     ``level`` orders parts as headings do: 1 is the widest (a season, a round, a turn), then what
     lies within it, then a `SCENE` and its parts. ``seats`` are those it is about (none: everybody).
-    ``is_scene`` marks what players look back at: a confrontation, a conflict, a volley, a melee,
-    the close of a season.
+    ``is_scene`` marks what players look back at: a confrontation, a conflict, a volley, a melee.
+    ``is_turning_point`` marks what the whole table stops to look at once it is over: the end of a
+    season, an Uprising, nightfall.
     """
 
     level: int
     seats: tuple[Seat, ...] = ()
     is_scene: bool = False
+    is_turning_point: bool = False
 
 
 def scene_of(*seats: Seat) -> Chapter:

@@ -27,7 +27,7 @@ from gunbai.table.ops import health
 from gunbai.table.ops.connections import Crowd
 from gunbai.table.ops.health import Figures
 from gunbai.table.ops.settings import Settings
-from gunbai.table.pages import downloads, ending, files, host, lobby, quick, seat
+from gunbai.table.pages import downloads, ending, files, host, lobby, quick, seat, turning
 from gunbai.table.pages.dependencies import given
 from gunbai.table.pages.preferences import Asked, TableRequest, reader_of
 from gunbai.table.pages.render import Pages
@@ -66,6 +66,7 @@ def create_app(
     app = Litestar(
         route_handlers=[
             lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, downloads.ROUTES, ending.ROUTES,
+            turning.ROUTES,
             json_api.ROUTES, company_api.ROUTES, socket.ROUTES, notices_api.ROUTES,
             files.game_file, files.house_files(), health.routes(figures),
         ],

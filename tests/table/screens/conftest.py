@@ -125,12 +125,20 @@ class Player:
 
     def answer(self) -> None:
         """Answer the first open question and wait until it is gone."""
+        self.asked.wait_for(state="attached")
+        put_turning_point_away(self.page)
         named, key, kind = self.asked.evaluate("f => [f.id, f.dataset.key, f.dataset.kind]")
         form = self.page.locator(f"#{named}")
         way = self.ways.get(key)
         value = way(form) if callable(way) else way
         self.answered.append((key, GIVE[kind](form, value)))
         expect(form).to_have_count(0)
+
+
+def put_turning_point_away(page: Page) -> None:
+    """Go on from a turning point, if one lies over the table."""
+    if page.locator("html[data-turning]").count():
+        page.locator("[data-do=turned]").click()
 
 
 def _choose(form: Locator, value: Any) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.table.screens.conftest import GIVE, House, Player
+from tests.table.screens.conftest import GIVE, House, Player, put_turning_point_away
 from tests.table.screens.test_pages import faults
 
 import gunbai
@@ -56,6 +56,7 @@ class Courtier(Player):
     """A person at the ladder."""
 
     def answer(self) -> None:
+        put_turning_point_away(self.page)
         named, key, kind = self.asked.evaluate("f => [f.id, f.dataset.key, f.dataset.kind]")
         form = self.page.locator(f"#{named}")
         way = self.ways.get(key)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.table.screens.conftest import GIVE, House
+from tests.table.screens.conftest import GIVE, House, put_turning_point_away
 
 GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "snow": (["bot", "Aki"], {"rounds": 1}),
@@ -87,6 +87,7 @@ def test_a_whole_game_is_played_with_everything_in_reach(
         expect(page.locator(".ask, #outcome").first).to_be_attached()
         if page.locator("#outcome").count():
             break
+        put_turning_point_away(page)
         reach = page.evaluate(REACH)
         assert reach == {**dict.fromkeys(reach, True), "key": reach["key"]}, reach
         reached += 1

@@ -21,6 +21,7 @@ from gunbai.games.hierarchy.phases.sunset import sunset
 from gunbai.games.hierarchy.phases.training import training
 from gunbai.games.hierarchy.phases.uprising import uprising
 from gunbai.games.hierarchy.rules.sheet import Character
+from gunbai.games.hierarchy.rules.standing import changes, standing
 from gunbai.games.hierarchy.rules.victory import winner
 from gunbai.games.hierarchy.state import Realm, phase_word
 
@@ -42,8 +43,10 @@ EVENING: Sequence[tuple[str, Phase]] = (
     ("sunset", sunset),
 )
 """A round's phases before and after victory is checked, at the Return."""
-SCENES = {"return", "sunset"}
+SCENES = {"sunset"}
 """Phases in which all that happens is one scene, to be looked back at."""
+TURNING_POINTS = {"return", "uprising"}
+"""Phases after which everybody looks at what became of everybody."""
 
 
 def play(realm: Realm) -> Script[Outcome]:
@@ -56,6 +59,7 @@ def play(realm: Realm) -> Script[Outcome]:
         yield from _phases(realm, DAY)
         victor = winner(realm.characters, realm.options["victory"], realm.options["undisputed"])
         if victor is not None:
+            yield from _changed(realm)
             return _won(realm, victor)
         yield from _phases(realm, EVENING)
     return Outcome((), scores(realm), Phrase("hierarchy.ended.rounds", {"rounds": realm.round}))
@@ -64,14 +68,24 @@ def play(realm: Realm) -> Script[Outcome]:
 def _phases(realm: Realm, phases: Sequence[tuple[str, Phase]]) -> Script[None]:
     for phase, script in phases:
         if phase != realm.phase:
-            realm.phase = phase
+            yield from _changed(realm)
+            realm.phase, realm.standings = phase, [standing(c) for c in realm.characters]
             yield tell(
                 "hierarchy.phase",
-                chapter=Chapter(2, is_scene=phase in SCENES),
+                chapter=Chapter(2, (), phase in SCENES, phase in TURNING_POINTS),
                 round=realm.round,
                 phase=phase_word(phase),
             )
         yield from script(realm)
+
+
+def _changed(realm: Realm) -> Script[None]:
+    """What a turning point that is over changed of everybody, from the throne down."""
+    if realm.phase not in TURNING_POINTS:
+        return
+    for who in realm.ladder:
+        if found := changes(realm.standings[who.seat], standing(who)):
+            yield tell("hierarchy.changed", seat=who.seat, who=who.name, changes=found)
 
 
 def scores(realm: Realm) -> dict[int, int]:

@@ -11,6 +11,7 @@ from gunbai.core.script import Seat, Word
 from gunbai.games.hierarchy.rules.castes import Caste
 from gunbai.games.hierarchy.rules.conflict import Conflict
 from gunbai.games.hierarchy.rules.sheet import Character
+from gunbai.games.hierarchy.rules.standing import Standing
 
 PHASES = (
     "decree",
@@ -66,7 +67,7 @@ class Realm:
 
     ``characters`` stand by seat, ``drawn`` lists the seats as their slips came from the bowl;
     ``round`` counts from 1 and ``phase`` is one of `PHASES` (empty in setting up); ``groups`` are
-    the pairs of the Split, by seat.
+    the pairs of the Split, by seat; ``standings`` are where all stood as the phase began, by seat.
     """
 
     characters: Sequence[Character]
@@ -77,6 +78,7 @@ class Realm:
     quest: Quest = field(default_factory=Quest)
     groups: list[tuple[Seat, ...]] = field(default_factory=list)
     conflicts: list[Conflict] = field(default_factory=list)
+    standings: Sequence[Standing] = ()
 
     def of(self, caste: Caste) -> list[Character]:
         """The characters of a caste, in the order in which they were drawn."""

@@ -201,7 +201,7 @@ def end_season(year: Year) -> Script[None]:
     """
     year.turn, year.clash = 0, None
     season = SEASON_WORDS[year.season]
-    yield tell("snow.closing", chapter=Chapter(2, is_scene=True), season=season)
+    yield tell("snow.closing", chapter=Chapter(2, is_turning_point=True), season=season)
     if year.season == SUMMER and year.options["secrets"] != "challenge":
         yield Parallel([buy_any(house, house.samurai_ko) for house in year.houses])
     for house in year.houses:

@@ -25,6 +25,7 @@ from gunbai.table.log_cache import Spoken
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import PAGE, Pages
 from gunbai.table.pages.scroll import dice_of, scroll
+from gunbai.table.pages.turning import latest_scene, told_after, turnings
 
 MOMENTS_MOST = 240
 """More than that are thinned out evenly: a page of them is a few hundred kilobytes."""
@@ -42,7 +43,7 @@ def page(record: Record, seat: Seat | None, reader: Reader, pages: Pages, addres
     for match in retrace(record):
         if match.version in chosen:
             lines = spoken.lines(reader.language, match.log(seat))
-            board = _rendered(match, seat, reader, pages, lines)
+            board = _rendered(match, seat, reader, pages, spoken)
             frames.append({"at": match.version, "told": len(lines), "board": board})
     log = spoken.lines(reader.language, match.log(seat))
     packed = gzip.compress(json.dumps(frames, ensure_ascii=False).encode(), mtime=0)
@@ -90,10 +91,9 @@ def _seen(match: Match, seat: Seat | None) -> Any:
     return msgspec.structs.replace(view, seat=seat, board=board)
 
 
-def _rendered(
-    match: Match, seat: Seat | None, reader: Reader, pages: Pages, lines: Sequence[Any]
-) -> str:
+def _rendered(match: Match, seat: Seat | None, reader: Reader, pages: Pages, spoken: Spoken) -> str:
     view = _seen(match, seat)
+    lines = spoken.lines(reader.language, match.log(seat))
     board = pages.text(
         "moment.html",
         reader,
@@ -101,6 +101,9 @@ def _rendered(
         view=view,
         log=lines,
         scroll=scroll(match, seat, lines),
+        turnings=told_after(
+            latest_scene(match, seat), turnings(match, seat, spoken, reader.language)
+        ),
         board_template=pages.board(match.game),
         hints=match.record.header.hints,
         base="",
@@ -117,7 +120,7 @@ def _at_hand(html: str) -> str:
 
 @cache
 def _house_style() -> str:
-    names = ("ink.css", "play.css", "panes.css", "replay.css")
+    names = ("ink.css", "play.css", "panes.css", "turning.css", "replay.css")
     return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from gunbai.core.match import Match
-from gunbai.core.outline import Part, scenes_of
+from gunbai.core.outline import Part, scenes_of, turning_points
 from gunbai.core.script import Seat
 from gunbai.table.log_cache import Line, Spoken
 
@@ -27,8 +27,9 @@ class Entry(Struct, frozen=True):
     ``is_mine`` tells whether it is about the reader, ``is_near`` whether it was told in a strand of
     the reader's, ``is_new`` whether anything in it was told since the reader's last answer.
     ``outcome`` is the line told last in a scene; ``opens_new`` is true of the first that is new, of
-    which a seat is told. ``key`` says all of this, with lines by their
-    identity: what has an equal key looks the same to the same reader.
+    which a seat is told, and ``is_turning_point`` of a turning point that lies behind. ``key`` says
+    all of this, with lines by their identity: what has an equal key looks the same to the same
+    reader.
     """
 
     number: int
@@ -42,6 +43,14 @@ class Entry(Struct, frozen=True):
     outcome: Line | None = None
     key: Hashable = None
     opens_new: bool = False
+    is_turning_point: bool = False
+
+    def lines(self) -> Iterator[Line]:
+        """Every line of it, in the order of telling."""
+        if self.line is not None:
+            yield self.line
+        for inner in self.inner:
+            yield from inner.lines()
 
 
 class Scroll(Struct, frozen=True):
@@ -59,7 +68,8 @@ def scroll(match: Match, seat: Seat | None, log: Sequence[Line]) -> Scroll:
     """The lines of a reader's log, in order and in parts."""
     lines = {line.number: line for line in log}
     whole, since = match.outline(seat), match.known(seat)
-    shown = _Shown(lines, since, seat)
+    behind = {part.first for part in turning_points(whole, is_over=match.over)}
+    shown = _Shown(lines, since, seat, behind)
     entries = list(shown.entries(whole, is_near=True))
     return Scroll(entries, since, _just_happened(scenes_of(whole, seat), lines, since))
 
@@ -83,10 +93,12 @@ def _just_happened(scenes: Sequence[Part], lines: Mapping[int, Line], since: int
 
 
 class _Shown:
-    """What is needed to show any part: the lines, what is new, who reads."""
+    """What is needed to show any part: the lines, what is new, who reads, turning points."""
 
-    def __init__(self, lines: Mapping[int, Line], since: int, seat: Seat | None) -> None:
-        self.lines, self.since, self.seat = lines, since, seat
+    def __init__(
+        self, lines: Mapping[int, Line], since: int, seat: Seat | None, behind: Collection[int]
+    ) -> None:
+        self.lines, self.since, self.seat, self.behind = lines, since, seat, behind
         self._is_divided = seat is None or not since
 
     def entries(self, part: Part, *, is_near: bool) -> Iterator[Entry]:
@@ -114,8 +126,9 @@ class _Shown:
         flags = (is_scene, is_mine, is_near, is_new)
         # Of what lies in it, also where the line of a new beginning is drawn.
         within = tuple((one.key, one.opens_new) for one in inner)
-        key = (numbers[0], id(head), part.seats, flags, id(outcome), within)
-        yield Entry(numbers[0], head, part.seats, inner, *flags, outcome, key, opens)
+        turns = part.is_turning_point and part.first in self.behind
+        key = (numbers[0], id(head), part.seats, flags, id(outcome), within, turns)
+        yield Entry(numbers[0], head, part.seats, inner, *flags, outcome, key, opens, turns)
 
     def _opens_new(self, number: int) -> bool:
         """Whether this is where what is new begins; said once."""

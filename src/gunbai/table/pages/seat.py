@@ -24,6 +24,7 @@ from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.quick import FIRST, is_setting_up
 from gunbai.table.pages.render import Pages, brings, html
 from gunbai.table.pages.scroll import best_moments, scroll
+from gunbai.table.pages.turning import fresh
 from gunbai.table.tables import Hall, OpenTable
 from gunbai.words.catalogue import refuse
 from gunbai.words.first_game import first_game
@@ -81,7 +82,7 @@ async def seat_look(
     token: Token, request: Asked, hall: GivenHall, pages: GivenPages
 ) -> Response[str]:
     """What a seat asks of its own view before it answers: the game's ``look.html``."""
-    return await _look(request, hall, pages, await hall.find(token, SEAT))
+    return await _look(request, hall, pages, await hall.find(token, SEAT), f"/s/{token}")
 
 
 @get("/w/{token:str}/look")
@@ -89,10 +90,10 @@ async def watch_look(
     token: Token, request: Asked, hall: GivenHall, pages: GivenPages
 ) -> Response[str]:
     """The same for those who look on."""
-    return await _look(request, hall, pages, await hall.find(token, WATCH))
+    return await _look(request, hall, pages, await hall.find(token, WATCH), f"/w/{token}")
 
 
-async def _look(request: Asked, hall: Hall, pages: Pages, link: Link) -> Response[str]:
+async def _look(request: Asked, hall: Hall, pages: Pages, link: Link, base: str) -> Response[str]:
     """Nothing is done, and nothing told that is not in the seat's view: so this may be a GET."""
     reader, query = reader_of(request), dict(request.query_params)
 
@@ -100,7 +101,7 @@ async def _look(request: Asked, hall: Hall, pages: Pages, link: Link) -> Respons
         template = pages.own(table.match.game, "look.html")
         if template is None:
             raise refused("table.no-page")
-        context = _context(table, link, pages, reader.language)
+        context = _context(table, link, pages, reader.language, base)
         return pages.text(template, reader, query=query, **context)
 
     return html(await hall.look(link.table, render), request)
@@ -128,9 +129,9 @@ async def _show(
     reader = reader_of(request)
 
     def draw(table: OpenTable) -> str:
-        context = _context(table, link, pages, reader.language)
+        context = _context(table, link, pages, reader.language, base)
         remarks = _remarks(request, table.match, reader.language)
-        return pages.text(template, reader, base=base, refusal=turned, remarks=remarks, **context)
+        return pages.text(template, reader, refusal=turned, remarks=remarks, **context)
 
     def render(table: OpenTable) -> str:
         if turned is not None:
@@ -140,16 +141,20 @@ async def _show(
     return html(await hall.look(link.table, render), request, status)
 
 
-def _context(table: OpenTable, link: Link, pages: Pages, language: str) -> Mapping[str, Any]:
+def _context(
+    table: OpenTable, link: Link, pages: Pages, language: str, base: str
+) -> dict[str, Any]:
     match = table.match
     view = match.view(link.seat)
     first = max(0, len(view.log) - LOG_MOST)
     return {
+        "base": base,
         "view": view,
         "game": match.game,
         "log": (log := table.spoken.lines(language, view.log, first)),
         "scroll": scroll(match, link.seat, log),
-        "drawn": partial(table.spoken.drawn, _reader(view, language)),
+        "turnings": fresh(match, link.seat, table.spoken, language),
+        "drawn": partial(table.spoken.drawn, (base, _reader(view, language))),
         "board_template": pages.board(match.game),
         "board_script": brings(match.game, "board.js"),
         "hints": match.record.header.hints,

@@ -7,6 +7,7 @@ import { arrange, filter, follow, open, putAway } from "./panes.js";
 import { keep, recall } from "./store.js";
 import { markTerms } from "./terms.js";
 import { syllables } from "./syllables.js";
+import { isTurning, showTurning, turned } from "./turning.js";
 
 const root = document.documentElement;
 
@@ -97,6 +98,7 @@ const doings = {
   preset: takePreset,
   filter,
   putaway: putAway,
+  turned,
 };
 
 const put = (form, name, value) => $$(`[data-show="${name}"]`, form).forEach((output) => {
@@ -164,7 +166,7 @@ function chooseByNumber(digit) {
 document.addEventListener("keydown", (event) => {
   const { key, target, altKey, ctrlKey, metaKey } = event;
   if ((ctrlKey || metaKey) && key === "Enter" && target.form?.matches(".ask")) target.form.requestSubmit();
-  if (altKey || ctrlKey || metaKey || isWriting(target)) return;
+  if (altKey || ctrlKey || metaKey || isTurning() || isWriting(target)) return;
   if (/^[1-9]$/.test(key) && chooseByNumber(key)) event.preventDefault();
 });
 
@@ -206,6 +208,7 @@ function show() {
   restoreDrafts();
   $$(".ask").forEach(reckon);
   arrange();
+  showTurning();
   markTerms();
 }
 
@@ -287,6 +290,7 @@ const heard = {
   "htmx:error": ({ target }) => target.id === "live" ? tryAgain(target) : target.matches("form") && sayAt(target, "unsent"),
   "htmx:response:error": ({ target, detail }) => target.matches("form") && !SPOKEN.includes(detail.ctx.response.status) && sayAt(target, "failed"),
   "htmx:after:swap": ({ target, detail }) => {
+    showTurning();
     if (target.id !== "note" || detail.ctx.response.status >= 400) return;
     $("#note-text").value = "";
     forgetDraft(target);

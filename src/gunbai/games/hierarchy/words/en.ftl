@@ -345,6 +345,10 @@ hierarchy-raised = The Emperor raises { $who }: { $caste }, +1 Victory Point.
 hierarchy-sunset = Sunset. A last word on this round?
 hierarchy-sunset-about = It may stay empty.
 hierarchy-reflection = { $who } at sunset: { $text }
+hierarchy-changed = { $who }: { $changes }.
+hierarchy-change-caste = { $from } → { $to }
+hierarchy-change-honor = Honor { $from } → { $to }
+hierarchy-change-points = Victory Points { $from } → { $to }
 hierarchy-ladder = The ladder from the throne down: { $names }.
 
 # Conflicts
@@ -561,6 +565,9 @@ hierarchy-page-phase-uprising = Uprising
 hierarchy-page-phase-uprising-about = Fights for a place: Daimyo first, then Shoguns, then Samurai.
 hierarchy-page-phase-sunset = Sunset
 hierarchy-page-phase-sunset-about = A last word, and wounds are healed. Tomorrow there is a new Decree.
+hierarchy-page-changed = What it changed
+hierarchy-page-unchanged = Everybody stands where they stood.
+hierarchy-page-next = Next: { $phase }.
 hierarchy-page-you = you
 hierarchy-page-jump = On this page
 hierarchy-page-awaited = Waiting for

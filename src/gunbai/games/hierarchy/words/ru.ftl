@@ -355,6 +355,10 @@ hierarchy-raised = Волей Императора { $who } теперь { $cast
 hierarchy-sunset = Закат. Последнее слово об этом раунде?
 hierarchy-sunset-about = Можно оставить пустым.
 hierarchy-reflection = На закате { $who }: { $text }
+hierarchy-changed = { $who }: { $changes }.
+hierarchy-change-caste = { $from } → { $to }
+hierarchy-change-honor = Честь { $from } → { $to }
+hierarchy-change-points = Единицы Победы { $from } → { $to }
 hierarchy-ladder = Лестница от трона вниз: { $names }.
 
 # Конфликты
@@ -582,6 +586,9 @@ hierarchy-page-phase-uprising = Переворот
 hierarchy-page-phase-uprising-about = Сражения за место: сначала Даймё, потом Сёгуны, потом Самураи.
 hierarchy-page-phase-sunset = Закат
 hierarchy-page-phase-sunset-about = Последнее слово, и раны заживают. Завтра — новый Указ.
+hierarchy-page-changed = Что изменилось
+hierarchy-page-unchanged = Все остались на своих местах.
+hierarchy-page-next = Дальше: { $phase }.
 hierarchy-page-you = вы
 hierarchy-page-jump = На этой странице
 hierarchy-page-awaited = Чего ждём

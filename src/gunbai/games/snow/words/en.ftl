@@ -522,6 +522,9 @@ snow-page-houses = The houses
 snow-page-house = House
 snow-page-whole-year = The year
 snow-page-total = Total
+snow-page-reckoning = What each house held, less what its Facets changed by
+snow-page-changed = Change
+snow-page-next = Next: { $season }.
 snow-page-school-die = and the School die
 
 ## Studies

@@ -558,6 +558,9 @@ snow-page-houses = Дома
 snow-page-house = Дом
 snow-page-whole-year = Год
 snow-page-total = Всего
+snow-page-reckoning = Что было у каждого дома, за вычетом того, на сколько изменились Грани
+snow-page-changed = Изменение
+snow-page-next = Дальше: { $season }.
 snow-page-school-die = и кубик Школы
 
 ## Studies
