@@ -8,7 +8,7 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from gunbai.games.daimyo.pieces.block import Point, spread
+from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.terrain import Field
 
 ROOM = 8.0
@@ -38,9 +38,11 @@ def heading(field: Field, start: Point, goal: Point) -> Point:
     cost = _cost(field, np.asarray(lines, dtype=object))
     count = len(corners)
     out, home = cost[:count, None], cost[None, count : 2 * count]
+    here = np.hypot(*(corners - start).T) < ROOM / 2
+    out = np.where(here[:, None], np.inf, out)  # who stands at a corner goes on from it
     ways = out + _between(field) + home + SWING * _bends(start, goal, corners)
     best = int(ways.min(axis=1).argmin())
-    if ways[best].min() >= cost[-1] or spread(start, tuple(corners[best])) < ROOM / 2:
+    if ways[best].min() >= cost[-1]:
         return goal
     return float(corners[best][0]), float(corners[best][1])
 
