@@ -17,17 +17,37 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import gunbai
 from gunbai.core.script import Refused
-from gunbai.table import changes, company_api, errors, json_api, security, socket, sse
+from gunbai.table import (
+    changes,
+    company_api,
+    errors,
+    json_api,
+    notices_api,
+    security,
+    socket,
+    sse,
+)
 from gunbai.table.base_path import under
 from gunbai.table.bots import Bots
 from gunbai.table.methods import with_head
-from gunbai.table.notices import api as notices_api
-from gunbai.table.notices.notifier import Notifier, notifier
+from gunbai.table.notices.notifier import Notifier
 from gunbai.table.ops import health
 from gunbai.table.ops.connections import Crowd
 from gunbai.table.ops.health import Figures
 from gunbai.table.ops.settings import Settings
-from gunbai.table.pages import downloads, ending, files, host, lobby, quick, seat, turning
+from gunbai.table.ops.telling import notifier
+from gunbai.table.pages import (
+    downloads,
+    ending,
+    files,
+    host,
+    install,
+    lobby,
+    notices,
+    quick,
+    seat,
+    turning,
+)
 from gunbai.table.pages.dependencies import given
 from gunbai.table.pages.preferences import Asked, TableRequest, reader_of
 from gunbai.table.pages.render import Pages
@@ -57,7 +77,7 @@ def create_app(
     hall.notice = bots.notice
     pages = Pages(templates, settings.base_path)
     figures = Figures(settings, hall, bots)
-    notices = notifier(hall, settings)
+    telling = notifier(hall, settings)
 
     def report(request: Asked, exception: Exception) -> Response[Any]:
         figures.refusals[errors.refusal_of(exception)[0].key] += 1
@@ -67,6 +87,7 @@ def create_app(
         route_handlers=[
             lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, downloads.ROUTES, ending.ROUTES,
             turning.ROUTES,
+            notices.ROUTES, install.ROUTES,
             json_api.ROUTES, company_api.ROUTES, socket.ROUTES, notices_api.ROUTES,
             files.game_file, files.house_files(), health.routes(figures),
         ],
@@ -81,9 +102,9 @@ def create_app(
         request_class=TableRequest,
         request_max_body_size=errors.BODY_MOST,
         state=State(
-            {"notifier": notices, "news": hall.news, "site": site, "settings": settings}
+            {"notifier": telling, "news": hall.news, "site": site, "settings": settings}
         ),
-        lifespan=[lambda _app: _running(store, hall, bots, notices)],
+        lifespan=[lambda _app: _running(store, hall, bots, telling)],
         openapi_config=OpenAPIConfig(
             title="Gunbai: the JSON API",
             use_handler_docstrings=True,
@@ -99,16 +120,16 @@ def create_app(
 
 @asynccontextmanager
 async def _running(
-    store: Store, hall: Hall, bots: Bots, notices: Notifier | None
+    store: Store, hall: Hall, bots: Bots, telling: Notifier | None
 ) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         await store.open()
         stack.push_async_callback(store.close)
         for task in (changes.relay(store, hall.news), changes.beat(hall.news, sse.HEARTBEAT)):
             stack.push_async_callback(_stop, asyncio.create_task(task))
-        if notices is not None:
-            stack.callback(notices.close)
-            stack.push_async_callback(_stop, asyncio.create_task(notices.run()))
+        if telling is not None:
+            stack.callback(telling.close)
+            stack.push_async_callback(_stop, asyncio.create_task(telling.run()))
         stack.push_async_callback(bots.close)
         yield
 

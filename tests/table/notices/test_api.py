@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import socket
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
-from cryptography.fernet import Fernet
 from litestar.testing import TestClient
 from tests.table.conftest import Table
 from tests.table.notices.test_sending import Mailbox
@@ -17,29 +13,6 @@ from tests.table.notices.test_sending import Mailbox
 from gunbai.table.app import create_app
 
 Client = TestClient[Any]
-
-
-@pytest.fixture
-def box() -> Iterator[tuple[Mailbox, int]]:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    made = Mailbox()
-    controller = Controller(made, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield made, port
-    controller.stop()
-
-
-@pytest.fixture
-def telling(box: tuple[Mailbox, int], tmp_path: Path) -> Iterator[Client]:
-    app = create_app(
-        f"sqlite:///{tmp_path}/tables.sqlite3",
-        pause=0,
-        mail=f"mailto://127.0.0.1:{box[1]}?from=gunbai@example.org&mode=insecure",
-        notice_key=Fernet.generate_key().decode(),
-    )
-    with TestClient(app, raise_server_exceptions=False) as client:
-        yield client
 
 
 def test_a_seat_enters_a_channel_tries_it_and_removes_it(
@@ -74,7 +47,21 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     assert (reply.status_code, reply.json()["error"]["key"]) == (422, key)
 
 
-def test_a_server_without_a_mail_server_sends_none(client: Client) -> None:
-    table = Table(client, "Aki")
-    reply = client.get(f"/api/s/{table.seats[0]}/channels")
-    assert reply.json()["error"]["key"] == "table.no-notices"
+def test_a_server_without_a_mail_server_takes_push_alone(client: Client) -> None:
+    info = client.get("/api/notices").json()
+    assert info["kinds"] == ["push"]
+    assert len(info["push_key"]) == 87  # the 65 bytes of a point, in Base64
+    reply = client.post(
+        f"/api/s/{Table(client, 'Aki').seats[0]}/channels", json={"address": "aki@example.org"}
+    )
+    assert reply.json()["error"]["key"] == "table.channel-kind"
+
+
+def test_a_server_that_allows_no_kind_sends_none(tmp_path: Path) -> None:
+    app = create_app(f"sqlite:///{tmp_path}/tables.sqlite3", notices="mail")
+    with TestClient(app, raise_server_exceptions=False) as client:
+        table = Table(client, "Aki")
+        reply = client.get(f"/api/s/{table.seats[0]}/channels")
+        assert reply.json()["error"]["key"] == "table.no-notices"
+        assert client.get(f"/s/{table.seats[0]}/notices").status_code == 200
+    assert not list(tmp_path.glob("*.key"))  # made only where they are needed

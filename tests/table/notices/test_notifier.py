@@ -14,21 +14,21 @@ from gunbai.core.seating import Wish
 from gunbai.table.access.links import HOST, SEAT, Link, seat_token
 from gunbai.table.notices.channel import Channel
 from gunbai.table.notices.channels import Channels
+from gunbai.table.notices.keys import Keys
 from gunbai.table.notices.notifier import CHANNELS_MOST, Notifier
 from gunbai.table.notices.policy import FAILURES_MOST, Wishes
-from gunbai.table.notices.sealing import Seal
 from gunbai.table.notices.sending import Notice, Post, Sender
 from gunbai.table.seats import give
 from gunbai.table.tables import Hall
 
-KEY = Fernet.generate_key()
+KEYS = Keys(None, Fernet.generate_key().decode())
 
 
 class Written(Sender):
     """Sends nothing; keeps what it was to send, and says that it was taken (or not)."""
 
     def __init__(self) -> None:
-        super().__init__(Post())
+        super().__init__(Post)
         self.notices: list[tuple[str, str]] = []
         self.works = True
 
@@ -45,7 +45,7 @@ class Scene:
         self.notifier = self.another()
 
     def another(self) -> Notifier:
-        return Notifier(self.hall, Channels(self.hall.store), Seal(KEY), self.sender, ("mail",))
+        return Notifier(self.hall, Channels(self.hall.store), KEYS, self.sender, ("mail",))
 
     async def link(self, seat: int) -> Link:
         return await self.hall.find(seat_token(self.host, seat), SEAT)
@@ -118,6 +118,8 @@ def test_a_channel_that_fails_again_and_again_is_given_up(database: str) -> None
         assert len(scene.sender.notices) == FAILURES_MOST
         (kept,) = await scene.notifier.channels.of_seat(link.table, 0)
         assert kept.is_dropped
+        assert await scene.notifier.gave_up(link)
+        assert not await scene.notifier.gave_up(await scene.link(1))
 
     play(database, act)
 
@@ -145,6 +147,11 @@ def test_a_seat_tries_a_channel_out_and_keeps_only_so_many(database: str) -> Non
         link = await scene.link(0)
         (first, *_) = await scene.notifier.channels.of_seat(link.table, 0)
         assert await scene.notifier.try_out(link, first.id)
+        await scene.enter(0, "aki0@example.org", Wishes(digest=60))  # again, with other wishes
+        (*_, again) = await scene.notifier.channels.of_seat(link.table, 0)
+        assert len(await scene.notifier.channels.of_seat(link.table, 0)) == CHANNELS_MOST
+        assert [k.id for k in await scene.notifier.channels.of_seat(link.table, 0)] != [first.id]
+        first = again
         with pytest.raises(Refused, match="not kept"):
             await scene.notifier.try_out(await scene.link(1), first.id)
         await scene.notifier.channels.remove(link.table, 0, first.id)

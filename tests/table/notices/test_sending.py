@@ -94,7 +94,7 @@ def send(confined: ProcessPoolExecutor) -> Send:
 
 
 def test_a_sender_has_its_own_process_and_says_what_failed() -> None:
-    sender = Sender(Post())
+    sender = Sender(Post)
     try:
         channel = Channel("push", "not a subscription")
         assert not asyncio.run(sender.send(channel, NOTICE))

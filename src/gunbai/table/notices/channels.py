@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Table, delete, insert, select, update
+from sqlalchemy import ColumnElement, Table, bindparam, delete, insert, select, update
 
 from gunbai.core.script import Seat
 from gunbai.table.notices.policy import FAILURES_MOST, Sent, Wishes
@@ -16,6 +16,9 @@ from gunbai.table.storage.models import ChannelRow, TableRow
 from gunbai.table.storage.store import Store
 
 _CHANNELS = cast("Table", ChannelRow.__table__)
+_OF_SEAT = (ChannelRow.table_id == bindparam("table"), ChannelRow.seat == bindparam("seat"))
+_UNLOOKED = select(ChannelRow.id).where(*_OF_SEAT, ChannelRow.noticed > ChannelRow.looked)
+_DROPPED = select(ChannelRow.id).where(*_OF_SEAT, ChannelRow.failures >= bindparam("most"))
 _FIELDS = ("id", "table_id", "seat", "sealed", "shown", "wishes", "noticed", "looked", "failures")
 
 
@@ -64,6 +67,15 @@ class Channels:
     async def of_seat(self, table: str, seat: Seat) -> Sequence[Kept]:
         """The channels of a seat."""
         return await self._find(ChannelRow.table_id == table, ChannelRow.seat == seat)
+
+    async def awaits_look(self, table: str, seat: Seat) -> bool:
+        """Whether the person of a seat was told, and has not looked at the table since."""
+        return await self._store.first(_UNLOOKED, table=table, seat=seat) is not None
+
+    async def has_dropped(self, table: str, seat: Seat) -> bool:
+        """Whether a channel of a seat was given up."""
+        found = await self._store.first(_DROPPED, table=table, seat=seat, most=FAILURES_MOST)
+        return found is not None
 
     async def running(self) -> Sequence[Kept]:
         """The channels of all games that go on, apart from those that were given up."""

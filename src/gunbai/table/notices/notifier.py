@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Mapping
-from importlib.util import find_spec
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -23,15 +22,13 @@ from gunbai.table.access.links import Link
 from gunbai.table.notices.channel import Channel, read
 from gunbai.table.notices.channels import Channels, Kept
 from gunbai.table.notices.policy import Wishes, due
-from gunbai.table.notices.sending import Notice, Post, Sender
-from gunbai.table.ops.settings import Settings
-from gunbai.table.storage.database import default_file
+from gunbai.table.notices.sending import Notice, Sender
 from gunbai.table.storage.store import STORE_FAILED
 from gunbai.table.tables import Hall
 from gunbai.words.catalogue import say
 
 if TYPE_CHECKING:
-    from gunbai.table.notices.sealing import Seal
+    from gunbai.table.notices.keys import Keys
 
 EVERY = 20.0
 """Seconds between two looks at all channels."""
@@ -53,11 +50,11 @@ class Notifier:
     """The notices of one server process."""
 
     def __init__(
-        self, hall: Hall, channels: Channels, seal: Seal, sender: Sender, kinds: Collection[str]
+        self, hall: Hall, channels: Channels, keys: Keys, sender: Sender, kinds: Sequence[str]
     ) -> None:
         self._hall = hall
         self.channels = channels
-        self._seal = seal
+        self.keys = keys
         self._sender = sender
         self.kinds = kinds
         self._since: dict[str, tuple[int, int]] = {}
@@ -66,13 +63,30 @@ class Notifier:
 
     async def add(
         self, link: Link, address: str, entered: str, wishes: Wishes, language: str
-    ) -> None:
-        """Keep a channel that the person of a seat entered; raise `Refused` where it cannot be."""
+    ) -> str:
+        """Keep a channel that the person of a seat entered, with its wishes; return its id.
+
+        Entered again it takes the place of what it was. Raises `Refused` where it cannot be.
+        """
         channel, seat = read(entered, self.kinds), _seat(link)
-        if len(await self.channels.of_seat(link.table, seat)) >= CHANNELS_MOST:
+        known = await self.channels.of_seat(link.table, seat)
+        again = [kept.id for kept in known if self._leads_to(kept, channel)]
+        if len(known) - len(again) >= CHANNELS_MOST:
             raise refused("table.channels-full", most=CHANNELS_MOST)
-        sealed = self._seal.close(msgspec.json.encode(Told(channel, address, language)))
-        await self.channels.add(link.table, seat, sealed, channel.shown, wishes)
+        sealed = self.keys.seal.close(msgspec.json.encode(Told(channel, address, language)))
+        id_ = await self.channels.add(link.table, seat, sealed, channel.shown, wishes)
+        for former in again:
+            await self.channels.remove(link.table, seat, former)
+        return id_
+
+    def _leads_to(self, kept: Kept, channel: Channel) -> bool:
+        told = self._opened(kept)
+        return told is not None and told.channel == channel
+
+    def _opened(self, kept: Kept) -> Told | None:
+        """What is sealed of a channel; None where that was done under another key."""
+        opened = self.keys.seal.open(kept.sealed)
+        return None if opened is None else msgspec.json.decode(opened, type=Told)
 
     async def try_out(self, link: Link, id_: str) -> bool:
         """Send a notice at once by a channel of a seat; return whether it was taken."""
@@ -83,10 +97,12 @@ class Notifier:
 
     async def looked(self, link: Link) -> None:
         """Note that the person of a seat looks at the table: the next notice may go out."""
-        for kept in await self.channels.of_seat(link.table, _seat(link)):
-            if kept.sent.notice > kept.sent.looked:
-                await self.channels.look(link.table, kept.seat, int(time.time()))
-                break
+        if await self.channels.awaits_look(link.table, _seat(link)):
+            await self.channels.look(link.table, _seat(link), int(time.time()))
+
+    async def gave_up(self, link: Link) -> bool:
+        """Whether a channel of a seat failed so often that nothing is sent by it any more."""
+        return await self.channels.has_dropped(link.table, _seat(link))
 
     def close(self) -> None:
         """Send nothing more."""
@@ -135,10 +151,9 @@ class Notifier:
             await self.channels.note(kept.id, taken=taken)
 
     async def _send(self, kept: Kept, game: str) -> bool:
-        opened = self._seal.open(kept.sealed)
-        if opened is None:
-            return False  # of another key: its person must enter it again
-        told = msgspec.json.decode(opened, type=Told)
+        told = self._opened(kept)
+        if told is None:
+            return False  # its person must enter it again
         name = say(told.language, f"{game}.name")
         title = say(told.language, "table.notice-title", game=name)
         text = say(told.language, "table.notice-text", game=name)
@@ -151,16 +166,3 @@ class Notifier:
 def _seat(link: Link) -> Seat:
     assert link.seat is not None
     return link.seat
-
-
-def notifier(hall: Hall, settings: Settings) -> Notifier | None:
-    """The notices of a server by its settings; None where it can send none."""
-    kinds = {kind.strip() for kind in settings.notices.split(",")} - {""}
-    if not settings.mail:
-        kinds.discard("mail")
-    if not kinds or find_spec("apprise") is None or find_spec("cryptography") is None:
-        return None
-    from gunbai.table.notices.sealing import Seal, key_of  # an extra: not everybody has it
-
-    key = settings.notice_key or key_of(default_file().with_name("notices.key"))
-    return Notifier(hall, Channels(hall.store), Seal(key), Sender(Post(mail=settings.mail)), kinds)

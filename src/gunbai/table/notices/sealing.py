@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 from cryptography.fernet import Fernet, InvalidToken
 
 from gunbai.core.script import refused
@@ -29,13 +26,3 @@ class Seal:
             return self._fernet.decrypt(stored)
         except InvalidToken:
             return None
-
-
-def key_of(file: Path) -> bytes:
-    """The key that stands in a file, which is made, for its owner alone, where it is missing."""
-    if not file.exists():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(descriptor, "wb") as made:
-            made.write(Fernet.generate_key())
-    return file.read_bytes().strip()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from urllib.parse import urlsplit
@@ -41,9 +42,9 @@ class Post(Struct, frozen=True):
 
 
 class Sender:
-    """Sends one notice after the other; ``close`` ends its process."""
+    """Sends one notice after the other, by the means that ``post`` returns; ``close`` ends it."""
 
-    def __init__(self, post: Post) -> None:
+    def __init__(self, post: Callable[[], Post]) -> None:
         self._post = post
         self._pool: ProcessPoolExecutor | None = None
 
@@ -53,7 +54,7 @@ class Sender:
             spawn = get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=confine)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, deliver, self._post, channel, notice)
+        return await loop.run_in_executor(self._pool, deliver, self._post(), channel, notice)
 
     def close(self) -> None:
         """End the process; what is being sent is sent."""

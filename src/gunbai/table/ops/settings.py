@@ -32,9 +32,10 @@ class Settings(Struct, frozen=True):
     seconds a request may take to arrive. ``operator`` is the secret that opens ``/metrics``
     (empty: to this machine only). ``logs`` is ``text`` or ``json``; with ``requests`` each request
     is logged. ``pause`` is how many seconds a bot waits before it answers. ``notices`` are the
-    kinds of channels that a player may enter (``mail``, or schemas of Apprise), ``mail`` the server
-    that sends mail (an Apprise URL), ``notice_key`` the key that channels are stored under (empty:
-    a file beside the tables).
+    kinds of channels that a player may enter (``push``, ``mail``, schemas of Apprise), ``mail`` the
+    server that sends mail (an Apprise URL), ``notice_key`` the key that channels are stored under
+    and ``push_key`` the one that push messages are signed with (empty: files beside the tables).
+    ``contact`` is the address at which push services find the operator.
     """
 
     database: str | None = None
@@ -49,9 +50,11 @@ class Settings(Struct, frozen=True):
     logs: str = "text"
     requests: bool = False
     pause: float = 0.4
-    notices: str = "mail"
+    notices: str = "push,mail"
     mail: str = ""
     notice_key: str = ""
+    push_key: str = ""
+    contact: str = ""
 
     def __post_init__(self) -> None:
         """Refuse what could not work."""

@@ -7,6 +7,9 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter
 
+from gunbai.core.script import refused
+from gunbai.table.notices.notifier import Notifier
+from gunbai.table.pages.preferences import Asked
 from gunbai.table.pages.render import Pages
 from gunbai.table.tables import Hall
 
@@ -21,3 +24,11 @@ def given(hall: Hall, pages: Pages) -> dict[str, Provide]:
         "hall": Provide(lambda: hall, use_cache=True, sync_to_thread=False),
         "pages": Provide(lambda: pages, use_cache=True, sync_to_thread=False),
     }
+
+
+def notifier_of(request: Asked) -> Notifier:
+    """The notices of this server; raise `Refused` where it sends none."""
+    found: Notifier | None = request.app.state.get("notifier")
+    if found is None:
+        raise refused("table.no-notices")
+    return found

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
-import segno
 from litestar import Response, Router, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -23,15 +21,13 @@ from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import brings
+from gunbai.table.pages.site import qr_code, site_of
 from gunbai.table.seats import host_token
 from gunbai.table.tables import OpenTable
 from gunbai.words import rules
 from gunbai.words.catalogue import refuse
 from gunbai.words.first_game import first_game
 from gunbai.words.glossary import glossary
-
-ADDRESS_MOST = 300
-"""Letters of the address of a site; more than any has, and fewer than a QR code takes."""
 
 
 class Share(Struct, frozen=True):
@@ -94,7 +90,7 @@ async def no_tables() -> Redirect:
 async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[str]:
     """All links of a table, for its host to give away."""
     link = await hall.find(token, HOST)
-    site = _site(request)
+    site = site_of(request)
 
     def draw(table: OpenTable) -> Response[str]:
         match = table.match
@@ -123,18 +119,6 @@ async def rules_page(game_id: FromPath[str], request: Asked, pages: GivenPages) 
     return pages.page("rules.html", request, game=game, reference=reference, terms=terms)
 
 
-def _site(request: Asked) -> str:
-    """Where links lead: as the host came here, unless others cannot come that way but another."""
-    settings = request.app.state.settings
-    if settings.site:
-        return str(settings.site).rstrip("/")
-    seen, known = str(request.base_url), str(request.app.state.site)
-    if len(seen) > ADDRESS_MOST:
-        raise refused("table.bad-host")
-    own = is_own(request.base_url.hostname)
-    return (known if own and known else seen).rstrip("/") + str(settings.base_path)
-
-
 def _shares(match: Match, host: str, site: str, under: str) -> Iterator[Share]:
     roles = match.game.roles(len(match.setup.seats))
     for seat, (sitting, role) in enumerate(zip(match.company.seats, roles, strict=True)):
@@ -143,18 +127,9 @@ def _shares(match: Match, host: str, site: str, under: str) -> Iterator[Share]:
             continue
         path = f"/s/{token}"
         url = site + path
-        yield Share(seat, sitting.name, role, under + path, url, _qr(url), sitting.is_bot)
+        yield Share(seat, sitting.name, role, under + path, url, qr_code(url), sitting.is_bot)
     path = f"/w/{watch_token(host)}"
-    yield Share(None, "", "table.spectators", under + path, site + path, _qr(site + path))
-
-
-def _qr(url: str) -> str:
-    """A QR code as SVG markup to stand in a page."""
-    out = io.BytesIO()
-    segno.make(url, micro=False).save(
-        out, kind="svg", xmldecl=False, svgns=True, omitsize=True, border=2, svgclass="qr-code"
-    )
-    return out.getvalue().decode()
+    yield Share(None, "", "table.spectators", under + path, site + path, qr_code(site + path))
 
 
 ROUTES = Router("/", route_handlers=[home, new, open_table, no_tables, share, rules_page],

@@ -18,6 +18,7 @@ from gunbai.core.view import View
 from gunbai.table import seats, sse
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.errors import status_of
+from gunbai.table.notices.notifier import Notifier
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
@@ -127,18 +128,26 @@ async def _show(
     status: int = 200,
 ) -> Response[str]:
     reader = reader_of(request)
+    gave_up = template == _PAGE and await _gave_up(request, link)
 
     def draw(table: OpenTable) -> str:
         context = _context(table, link, pages, reader.language, base)
+        context["gave_up"] = gave_up
         remarks = _remarks(request, table.match, reader.language)
         return pages.text(template, reader, refusal=turned, remarks=remarks, **context)
 
     def render(table: OpenTable) -> str:
         if turned is not None:
             return draw(table)
-        return table.shown((template, reader, base), lambda: draw(table))
+        return table.shown((template, reader, base, gave_up), lambda: draw(table))
 
     return html(await hall.look(link.table, render), request, status)
+
+
+async def _gave_up(request: Asked, link: Link) -> bool:
+    """Whether a way in which the seat was to be told does not work any more."""
+    notifier: Notifier | None = request.app.state.get("notifier")
+    return link.seat is not None and notifier is not None and await notifier.gave_up(link)
 
 
 def _context(

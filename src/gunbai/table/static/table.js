@@ -3,6 +3,7 @@
 import { $, $$ } from "./dom.js";
 import { forgetDraft, keepDraft, restoreDrafts } from "./drafts.js";
 import { forget, known, remember } from "./known.js";
+import { mind } from "./notify.js";
 import { arrange, filter, follow, open, putAway } from "./panes.js";
 import { keep, recall } from "./store.js";
 import { markTerms } from "./terms.js";
@@ -205,6 +206,7 @@ function show() {
   document.title = title;
   const icon = $("link[rel=icon]");
   icon.href = icon.href.replace(/fan(-turn)?\.svg/, turn === "yes" ? "fan-turn.svg" : "fan.svg");
+  mind(turn === "yes", title);
   restoreDrafts();
   $$(".ask").forEach(reckon);
   arrange();

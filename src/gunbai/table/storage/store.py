@@ -175,20 +175,21 @@ class Store:
 
     async def link(self, token: str) -> Link | None:
         """What a token opens now; None if it opens nothing (any more)."""
-        row = await self._first(_LINK, digest(token))
+        row = await self.first(_LINK, key=digest(token))
         return Link(*row) if row else None
 
     async def version(self, table: str) -> int:
         """How many entries are stored of a table."""
-        row = await self._first(_LAST, table)
+        row = await self.first(_LAST, key=table)
         last = row[0] if row else None
         return 0 if last is None else last + 1
 
-    async def _first(self, query: Select[*tuple[Any, ...]], key: str) -> Sequence[Any] | None:
+    async def first(self, query: Select[*tuple[Any, ...]], **values: Any) -> Sequence[Any] | None:
+        """The first row that a query finds, with values for what is bound in it."""
         if self._sqlite is not None:
-            return self._sqlite.first(query, key=key)
+            return self._sqlite.first(query, **values)
         async with self._queries.connect() as connection:
-            row: Sequence[Any] | None = (await connection.execute(query, {"key": key})).first()
+            row: Sequence[Any] | None = (await connection.execute(query, values)).first()
         return row
 
     async def is_changed_by_others(self) -> bool:

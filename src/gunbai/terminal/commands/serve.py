@@ -29,9 +29,11 @@ SETTINGS: tuple[tuple[str, str, Callable[[str], Any], str], ...] = (
     ("operator", "SECRET", str, ""),
     ("logs", "KIND", one_of("text", "json"), "text"),
     ("pause", "SECONDS", float, "0.4"),
-    ("notices", "LIST", str, "mail"),
+    ("notices", "LIST", str, "push,mail"),
     ("mail", "URL", str, ""),
     ("notice-key", "KEY", str, ""),
+    ("push-key", "KEY", str, ""),
+    ("contact", "MAIL", str, ""),
 )
 """Settings of the server: their flag, shape, how they are read, and what holds where one is not
 given. Each may stand in the environment as well, as ``GUNBAI_`` and its name."""
