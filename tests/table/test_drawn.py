@@ -12,10 +12,10 @@ import gunbai
 from gunbai.core.match import Match
 from gunbai.core.script import Refused
 from gunbai.table.access.links import SEAT, WATCH, Link
+from gunbai.table.open_table import OpenTable
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages
 from gunbai.table.pages.seat import _context
-from gunbai.table.tables import OpenTable
 
 
 def page(pages: Pages, table: OpenTable, seat: int | None, language: str) -> str:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from gunbai.core.clock import Clock
 from gunbai.core.dice import Dice, Seeded
 from gunbai.core.game import Game
 from gunbai.play import new
 from gunbai.terminal.screen.autosave import Keeper
 from gunbai.terminal.screen.screen import Screen
-from gunbai.terminal.screen.session import Session
+from gunbai.terminal.screen.session import Session, now
 from gunbai.terminal.screen.talk import Left
 
 
@@ -51,15 +52,17 @@ class Evening:
         lines: Iterable[str],
         dice: Dice | str | int = 1,
         path: Path | None = None,
+        clock: Clock | None = None,
+        now: Callable[[], int] = now,
         **options: Any,
     ) -> None:
         self.out = io.StringIO()
         self.keyboard = Typed(lines, self.out)
-        match = new(game, seats, options, dice)
+        match = new(game, seats, options, dice, clock=clock)
         seed = match.dice.seed if isinstance(match.dice, Seeded) else ""
         self.keeper = Keeper.begin(path, match) if path else None
         screen = Screen(Console(file=self.out, width=80, highlight=False))
-        self.session = Session(match, screen, self.keyboard, self.keeper, seed)
+        self.session = Session(match, screen, self.keyboard, self.keeper, seed, now)
         self.match = match
 
     def play(self) -> str:

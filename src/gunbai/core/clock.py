@@ -6,6 +6,7 @@ knows every time as the players knew it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import takewhile
@@ -20,6 +21,8 @@ from gunbai.core.script import Seat, refused, shown
 KINDS = ("each", "budget")
 WHEN_UP = ("remind", "answer", "stand-in", "host")
 SHORTEST, LONGEST = 10, 90 * 86_400
+UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
+"""Units of time by their letters, in seconds."""
 DAY_MINUTES = 24 * 60
 SEARCHED = 400
 """Days after which nobody looks further: holidays without an end, or a table long forgotten."""
@@ -66,6 +69,14 @@ def span(seconds: int, least: int = 0) -> int:
     if type(seconds) is not int or not least <= seconds <= LONGEST:
         raise refused("core.clock-span", given=shown(seconds), low=least, high=LONGEST)
     return seconds
+
+
+def minute_of(hour: str) -> int:
+    """The minute of the day that an hour is (``22:30``); raise `Refused` where it is none."""
+    found = re.fullmatch(r"\s*(\d{1,2}):(\d\d)\s*", hour, re.ASCII)
+    if found is None or int(found[1]) > 23 or int(found[2]) > 59:
+        raise refused("core.clock-night", given=[shown(hour)])
+    return 60 * int(found[1]) + int(found[2])
 
 
 def known_zone(zone: str) -> bool:

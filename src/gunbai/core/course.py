@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from gunbai.core.dice import Dice, Sealed, Typed
@@ -91,6 +93,21 @@ class Course:
         if isinstance(self.dice, Sealed):
             self._append(Secret(self.dice.secret.hex()))
 
+    def opened_by(self, number: int) -> int:
+        """The number of the entry that an open question came from; -1: it was there at the start.
+
+        Where its answer was taken back, that is the undo.
+        """
+        place = bisect_right(self._runner.asked_before, number) - 1
+        entries = self.record.entries
+        given = (n for n, e in standing(entries) if type(e) is Answer or e.ask >= 0)  # type: ignore[union-attr]
+        opened = -1 if place < 0 else next(islice(given, place, None))
+        for later in range(len(entries) - 1, opened, -1):
+            undo = entries[later]
+            if type(undo) is Undo and _takes_back(entries[undo.to : later], number):
+                return later
+        return opened
+
     def _season(self) -> None:
         if isinstance(self.dice, Sealed):
             salts = [entry.text for entry in self.record.entries if type(entry) is Salt]
@@ -152,6 +169,11 @@ class Course:
         del self.record.entries[version:]
         self._orders.pop(version, None)
         self._rebuild()
+
+
+def _takes_back(entries: Sequence[AnyEntry], number: int) -> bool:
+    """Whether a question's answer is among entries."""
+    return any(isinstance(e, Answer | Rolled) and e.ask == number for e in entries)
 
 
 def _ignore(entry: AnyEntry) -> None:

@@ -57,8 +57,8 @@ class Runner:
     ``seats`` is how many there are. A script that breaks the contract is stopped by `ScriptFault`.
 
     ``open`` maps the number of every open question to it, ``told`` lists the events, ``answered``
-    tells how many there were when a seat gave its last answer. ``over`` tells whether the script
-    has ended, with ``result``.
+    tells how many there were when a seat gave its last answer, ``asked_before`` how many questions
+    there were before each answer. ``over`` tells whether the script has ended, with ``result``.
     """
 
     def __init__(
@@ -74,6 +74,7 @@ class Runner:
         self.open: dict[int, Ask] = {}
         self.told: list[Tell] = []
         self.answered: dict[Seat, int] = {}
+        self.asked_before: list[int] = []
         self.over = False
         self.result: Any = None
         self._roll = roll
@@ -112,6 +113,7 @@ class Runner:
     def give(self, ask: int, value: Value) -> None:
         """Give the answer of open question number ``ask`` (checked already) and run on."""
         self.answered[self.open.pop(ask).seat] = len(self.told)
+        self.asked_before.append(self._asked)
         strand = self._waiting.pop(ask)
         if not strand.missing:
             self._resume(strand, value)

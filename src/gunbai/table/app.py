@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
@@ -51,7 +51,7 @@ from gunbai.table.pages import (
 from gunbai.table.pages.dependencies import given
 from gunbai.table.pages.preferences import Asked, TableRequest, reader_of
 from gunbai.table.pages.render import Pages
-from gunbai.table.storage.store import Store
+from gunbai.table.storage.store import Store, now
 from gunbai.table.tables import KEPT, Hall
 
 
@@ -61,17 +61,19 @@ def create_app(
     kept: int = KEPT,
     site: str = "",
     templates: BaseLoader | None = None,
+    now: Callable[[], int] = now,
     **set_so: Any,
 ) -> Litestar:
     """Make the application by settings, or over a database with single ones as ``set_so``.
 
     ``kept`` is how many tables stay in memory. ``site`` is the address under which other machines
     find this one, for links made by a host who sits at it. ``templates`` stand in for the house's
-    own. Raises `Refused` where the database cannot be used.
+    own. ``now`` tells the time at all tables (seconds since 1970). Raises `Refused` where the
+    database cannot be used.
     """
     if not isinstance(settings, Settings):
         settings = Settings(settings, **set_so)
-    store = Store(settings.database)
+    store = Store(settings.database, now)
     hall = Hall(store, changes.News(), kept, settings.notes)
     bots = Bots(hall, settings.pause)
     hall.notice = bots.notice

@@ -17,7 +17,8 @@ from gunbai.core.game import Reasoned
 from gunbai.core.match import Match
 from gunbai.core.script import Ask, Refused
 from gunbai.play import Thought, bot_act, thought
-from gunbai.table.tables import Hall, OpenTable
+from gunbai.table.open_table import OpenTable
+from gunbai.table.tables import Hall
 
 _MISSED = ("core.not-open", "core.taken-back-since", "core.over", "core.not-yours")
 

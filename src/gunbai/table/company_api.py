@@ -178,26 +178,26 @@ async def stand_in(
 @post("/h/{token:str}/pause", status_code=200)
 async def pause(token: Token, data: JSONBody[Switch], hall: GivenHall) -> HostView:
     """Pause the game, or let it go on."""
-    return await _host_enters(token, hall, Paused(data.on, seats.now()))
+    return await _host_enters(token, hall, Paused(data.on, hall.now()))
 
 
 @post("/h/{token:str}/close", status_code=200)
 async def close(token: Token, hall: GivenHall) -> HostView:
     """Close the table for good: the game ends here, without a result."""
-    return await _host_enters(token, hall, Closed(seats.now()))
+    return await _host_enters(token, hall, Closed(hall.now()))
 
 
 @post("/h/{token:str}/hints", status_code=200)
 async def hints(token: Token, data: JSONBody[Switch], hall: GivenHall) -> HostView:
     """Show chances from here on, or show them no more."""
-    return await _host_enters(token, hall, Hints(data.on, seats.now()))
+    return await _host_enters(token, hall, Hints(data.on, hall.now()))
 
 
 @post("/h/{token:str}/mute", status_code=200)
 async def mute(token: Token, data: JSONBody[Mute], hall: GivenHall) -> HostView:
     """Take no remarks of a seat, or take them again."""
     link = await _host(token, data.seat, hall)
-    await seats.enter(hall, link, Muted(data.seat, data.on, seats.now()))
+    await seats.enter(hall, link, Muted(data.seat, data.on, hall.now()))
     return await _host_again(token, link, hall)
 
 
@@ -232,13 +232,13 @@ async def claim(token: Token, data: JSONBody[Claim], hall: GivenHall) -> Claimed
 @post("/s/{token:str}/away", status_code=200)
 async def away(token: Token, data: JSONBody[Absence], hall: GivenHall) -> None:
     """Tell the table until when one is away."""
-    await _enters(token, hall, lambda seat: Away(seat, data.until, seats.now()))
+    await _enters(token, hall, lambda seat: Away(seat, data.until, hall.now()))
 
 
 @post("/s/{token:str}/vote", status_code=200)
 async def vote(token: Token, data: JSONBody[Absent], hall: GivenHall) -> None:
     """Wish for a bot that stands in for an absent seat; more than half of the others decide."""
-    await _enters(token, hall, lambda seat: Vote(seat, data.seat, seats.now()))
+    await _enters(token, hall, lambda seat: Vote(seat, data.seat, hall.now()))
 
 
 @post("/s/{token:str}/standing", status_code=200)
@@ -251,7 +251,7 @@ async def standing(token: Token, data: JSONBody[StandingAnswer], hall: GivenHall
 @post("/s/{token:str}/whisper", status_code=200)
 async def whisper(token: Token, data: JSONBody[Whisper], hall: GivenHall) -> None:
     """Say something to some seats alone."""
-    await _enters(token, hall, lambda seat: Note(seat, data.text, tuple(data.to), seats.now()))
+    await _enters(token, hall, lambda seat: Note(seat, data.text, tuple(data.to), hall.now()))
 
 
 @post("/s/{token:str}/withdraw", status_code=200)

@@ -21,8 +21,10 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import ServerSentEvent
 from msgspec import Meta, Struct
 
+from gunbai.core.clock import Clock
 from gunbai.core.game import Game
 from gunbai.core.match import Match
+from gunbai.core.record import VOTE_AFTER
 from gunbai.core.script import NOTHING, Seat
 from gunbai.core.seating import NAME_MOST, Wish, seated
 from gunbai.core.view import View, to_json
@@ -30,10 +32,11 @@ from gunbai.registry import find, registered
 from gunbai.table import sse
 from gunbai.table.access.links import SEAT, WATCH, Link, seat_token, watch_token
 from gunbai.table.errors import ErrorBody
+from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.seats import answer as answer_at
-from gunbai.table.tables import Hall, OpenTable
+from gunbai.table.tables import Hall
 
 WAIT_MOST = 60.0
 """Seconds that a request for news may wait."""
@@ -136,13 +139,19 @@ class SeatWish(Wish, frozen=True):
 
 
 class TableWish(Struct, frozen=True):
-    """What is wanted of a new table; ``dice`` is ``sealed`` or ``typed``."""
+    """What is wanted of a new table; ``dice`` is ``sealed`` or ``typed``.
+
+    ``clock`` says how long decisions may take, and what happens then (none: nobody counts time).
+    Who is awaited for ``vote_after`` seconds may be given a stand-in by vote (0: never).
+    """
 
     game: str
     seats: Annotated[list[SeatWish], Meta(max_length=64)]
     options: Mapping[str, Any] = NOTHING
     dice: str = "sealed"
     hints: bool = True
+    clock: Clock | None = None
+    vote_after: int = VOTE_AFTER
 
 
 class SeatLink(Struct, frozen=True):
@@ -202,7 +211,8 @@ async def open_table(data: JSONBody[TableWish], hall: GivenHall) -> TableLinks:
     """Open a table; its tokens are shown this once, and on the host's page."""
     game = find(data.game)
     seats = seated(game, data.seats)
-    host = await hall.open(game, seats, data.options, data.dice, hints=data.hints)
+    how = {"hints": data.hints, "clock": data.clock, "vote_after": data.vote_after}
+    host = await hall.open(game, seats, data.options, data.dice, **how)
     links = [SeatLink(n, s.name, s.player, seat_token(host, n)) for n, s in enumerate(seats)]
     return TableLinks(host, watch_token(host), links)
 
@@ -280,7 +290,7 @@ async def answer(
     value = forms.shallow(data.value)
 
     def give(match: Match, seat: Seat) -> None:
-        answer_at(match, seat, data.ask, value, data.epoch)
+        answer_at(match, seat, data.ask, value, data.epoch, hall.now())
 
     return await _act(token, hall, known, give)
 

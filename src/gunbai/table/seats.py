@@ -5,8 +5,6 @@ Every change is an entry of the record, and so told to the whole table.
 
 from __future__ import annotations
 
-import time
-
 from gunbai.core.entries import AnyTableEntry, Seated
 from gunbai.core.game import Sitting
 from gunbai.core.match import Match
@@ -14,11 +12,6 @@ from gunbai.core.script import Seat, Value, refused
 from gunbai.core.seating import Wish, seated
 from gunbai.table.access.links import Link, fresh, seat_token
 from gunbai.table.tables import Hall
-
-
-def now() -> int:
-    """The time as entries keep it: whole seconds since 1970."""
-    return int(time.time())
 
 
 async def claim(hall: Hall, link: Link, name: str) -> str:
@@ -34,7 +27,7 @@ async def claim(hall: Hall, link: Link, name: str) -> str:
         if seat in match.company.claimed:
             raise refused("table.seat-claimed")
         called = name or match.company.seats[seat].name
-        match.enter(Seated(seat, called, by="claim", at=now()))
+        match.enter(Seated(seat, called, by="claim", at=hall.now()))
 
     await hall.act(link.table, take, lambda _match: {seat: token})
     return token
@@ -47,7 +40,7 @@ async def give(hall: Hall, host: str, link: Link, seat: Seat, wish: Wish) -> Non
         wishes: list[Wish | Sitting] = [*match.company.seats]
         wishes[seat] = wish
         sitting = seated(match.game, wishes)[seat]
-        match.enter(Seated(seat, sitting.name, sitting.player, "host", now()))
+        match.enter(Seated(seat, sitting.name, sitting.player, "host", hall.now()))
 
     def relinked(match: Match) -> dict[Seat, str]:
         player = match.company.seats[seat]
@@ -60,7 +53,7 @@ async def stand_in(hall: Hall, link: Link, seat: Seat, bot: str) -> None:
     """Let a bot answer for somebody who keeps the link, and is back with the next answer."""
 
     def sit(match: Match) -> None:
-        match.enter(Seated(seat, match.company.seats[seat].name, bot, "stand-in", now()))
+        match.enter(Seated(seat, match.company.seats[seat].name, bot, "stand-in", hall.now()))
 
     await hall.act(link.table, sit)
 
@@ -76,9 +69,9 @@ def host_token(match: Match, host: str, seat: Seat) -> str:
     return "" if seat in company.claimed else seat_token(host, seat, company.given.get(seat, 0))
 
 
-def answer(match: Match, seat: Seat, ask: int, value: Value, epoch: int | None) -> None:
+def answer(match: Match, seat: Seat, ask: int, value: Value, epoch: int | None, now: int) -> None:
     """Answer a question; whoever had a bot to stand in is back with that."""
-    match.back(seat, now())
+    match.back(seat, now)
     match.answer(seat, ask, value, epoch)
 
 

@@ -20,10 +20,11 @@ from gunbai.core.view import to_json
 from gunbai.table import errors, seats
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.changes import Bell
+from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.pages.preferences import preferred
-from gunbai.table.tables import Hall, OpenTable
+from gunbai.table.tables import Hall
 
 Line = WebSocket[Any, Any, Any]
 _POLICY = 1008
@@ -43,15 +44,15 @@ class Said(Struct, frozen=True):
 
 
 _decoder = msgspec.json.Decoder(Said)
-_ACTS: dict[str, Callable[[Match, Seat, Said], object]] = {
-    "answer": lambda match, seat, said: seats.answer(
-        match, seat, said.ask, forms.shallow(said.value), said.epoch
+_ACTS: dict[str, Callable[[Match, Seat, Said, int], object]] = {
+    "answer": lambda match, seat, said, now: seats.answer(
+        match, seat, said.ask, forms.shallow(said.value), said.epoch, now
     ),
-    "undo": lambda match, seat, _said: match.undo(seat),
-    "agree": lambda match, seat, _said: match.agree(seat),
-    "object": lambda match, seat, _said: match.object(seat),
-    "note": lambda match, seat, said: match.note(seat, said.text),
-    "salt": lambda match, seat, said: match.salt(seat, said.text),
+    "undo": lambda match, seat, _said, _now: match.undo(seat),
+    "agree": lambda match, seat, _said, _now: match.agree(seat),
+    "object": lambda match, seat, _said, _now: match.object(seat),
+    "note": lambda match, seat, said, _now: match.note(seat, said.text),
+    "salt": lambda match, seat, said, _now: match.salt(seat, said.text),
 }
 
 
@@ -134,7 +135,7 @@ async def _listen(socket: Line, hall: Hall, token: str, seen: _Seen, bell: Bell)
         try:
             said = _decoded(message.get("text") or message.get("bytes") or "")
             link = await hall.find(token, seen.link.role)
-            await hall.act(link.table, _act(link, said))
+            await hall.act(link.table, _act(link, said, hall.now()))
         except Refused as no:
             await _refuse(socket, no, said)
         else:
@@ -150,13 +151,13 @@ def _decoded(text: str | bytes) -> Said:
         raise refused("table.no-json") from None
 
 
-def _act(link: Link, said: Said) -> Callable[[Match], object]:
+def _act(link: Link, said: Said, now: int) -> Callable[[Match], object]:
     seat, act = link.seat, _ACTS.get(said.do)
     if seat is None:
         raise refused("table.other-link")
     if act is None:
         raise refused("table.unknown-act", given=shown(said.do), legal=list(_ACTS))
-    return lambda match: act(match, seat, said)
+    return lambda match: act(match, seat, said, now)
 
 
 async def _refuse(socket: Line, no: Refused, said: Said | None) -> None:

@@ -11,11 +11,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Hashable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from random import random
 from threading import Thread
-from time import monotonic, time
+from time import monotonic
 from typing import Any, TypeVar
 
 import gunbai
@@ -28,7 +28,7 @@ from gunbai.core.script import NOTHING, Refused, Seat, refused
 from gunbai.table.access import links
 from gunbai.table.access.links import Link
 from gunbai.table.changes import News
-from gunbai.table.log_cache import Spoken
+from gunbai.table.open_table import OpenTable
 from gunbai.table.storage.store import STORE_FAILED, Overtaken, Store, Stored
 
 T = TypeVar("T")
@@ -42,67 +42,17 @@ _REST = 0.02
 """Seconds between two tries, at most: whoever overtook may be about to do it again."""
 
 
-class OpenTable:
-    """A table in memory: its match (None: not taken up), how much of it is stored, its lock.
-
-    ``users`` counts those who hold the lock or wait for it; ``spoken`` remembers its log in words.
-    """
-
-    __slots__ = ("_shown", "_shown_at", "id", "lock", "spoken", "stored", "taken_up", "users")
-
-    def __init__(self, table_id: str) -> None:
-        self.id = table_id
-        self.lock = asyncio.Lock()
-        self.taken_up: Match | None = None
-        self.stored = 0
-        self.users = 0
-        self.spoken = Spoken()
-        self._shown: dict[Hashable, str] = {}
-        self._shown_at = (-1, 0)
-
-    @property
-    def match(self) -> Match:
-        """The match; it is there while the table is looked at or acted at."""
-        assert self.taken_up is not None
-        return self.taken_up
-
-    def take_up(self, match: Match) -> None:
-        """Keep a match that stands as it is stored."""
-        self.taken_up = match
-        self.stored = match.version
-
-    def shown(self, to: Hashable, draw: Callable[[], str]) -> str:
-        """What is shown to all who see the same, drawn once for a version, and for a second.
-
-        Clocks go on while nothing happens: so not for longer.
-        """
-        at = self.match.version, int(monotonic())
-        if at != self._shown_at:
-            self._shown, self._shown_at = {}, at
-        if to not in self._shown:
-            self._shown[to] = draw()
-        return self._shown[to]
-
-    @property
-    def is_stored(self) -> bool:
-        """Whether there is a match, and nothing of it that is not stored."""
-        return self.taken_up is not None and self.taken_up.version == self.stored
-
-    def forget_unstored(self) -> None:
-        """Drop a match that is ahead of the store; the next look takes it up again."""
-        if self.match.version != self.stored:
-            self.taken_up = None
-
-
 class Hall:
     """Opens tables, finds them, looks at them and acts at them, one at a time for each.
 
     ``notice`` is called with every table that was looked at or acted at (bots go on from there).
-    ``acts`` counts what was stored since the start, ``storing`` the seconds that it took.
+    ``acts`` counts what was stored since the start, ``storing`` the seconds that it took; ``now``
+    tells the time.
     """
 
     def __init__(self, store: Store, news: News, kept: int = KEPT, notes: int = NOTES) -> None:
         self.store = store
+        self.now = store.now
         self.news = news
         self.notice: Callable[[str, Match], None] = lambda _table_id, _match: None
         self.acts = 0
@@ -123,11 +73,14 @@ class Hall:
         seats: Sequence[Sitting],
         options: Mapping[str, Any] = NOTHING,
         dice: str = "sealed",
-        *,
-        hints: bool = True,
+        **how: Any,
     ) -> str:
-        """Open a new table and return its host token; raise `Refused` where it may not be so."""
-        match = gunbai.new(game, seats, options, dice, hints=hints)
+        """Open a new table and return its host token; raise `Refused` where it may not be so.
+
+        ``how`` are the other arguments of `gunbai.new`: hints, the clock, when there may be votes.
+        """
+        match = gunbai.new(game, seats, options, dice, **how)
+        match.tick(self.now())
         secret = match.dice.secret if isinstance(match.dice, Sealed) else None
         table_id, host = secrets.token_hex(16), links.fresh()
         given = links.issued(host, table_id, len(seats))
@@ -139,7 +92,7 @@ class Hall:
     def _keep(self, table_id: str, match: Match) -> None:
         """Keep a new table at hand: whoever opened it looks at it next."""
         table = self._tables[table_id] = OpenTable(table_id)
-        table.take_up(match)
+        table.take_up(match, self.now(), [self.now()] * match.version)
         self._prepare(match.game)
         self._tidy()
 
@@ -221,7 +174,7 @@ class Hall:
         async with self._at(table_id) as table:
             try:
                 do(table.match)
-                table.match.tick(int(time()))
+                table.match.tick(self.now())
                 await self._store(table, relinked(table.match))
             finally:
                 # Also where the wait for the disk was cancelled: then nobody knows what is on it.
@@ -237,7 +190,7 @@ class Hall:
             await self.store.append(table.id, table.stored, entries, over, relinked)
         self.acts += 1
         self.storing += monotonic() - begun
-        table.stored += len(entries)
+        table.keep(len(entries), self.now())
 
     @asynccontextmanager
     async def _at(self, table_id: str) -> AsyncIterator[OpenTable]:
@@ -264,7 +217,7 @@ class Hall:
             match = await asyncio.to_thread(gunbai.replay, stored.record, stored.secret)
         except Refused as no:
             raise _of_table(no, stored) from None
-        table.take_up(match)
+        table.take_up(match, stored.opened, stored.times)
         self._prepare(match.game)
 
     def _prepare(self, game: Game) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from gunbai.core.clock import UNITS, Clock, minute_of
 from gunbai.core.dice import Dice, Sealed, Seeded, Typed
 from gunbai.core.game import Game, Sitting
 from gunbai.core.script import refused, shown
@@ -92,6 +94,44 @@ def dice(kind: str | None, seed: int | None) -> Dice:
             raise refused("terminal.seed-or-dice")
         return Seeded(seed)
     return Typed() if kind == "typed" else Sealed.fresh()
+
+
+def clock(
+    clock: str | None = None,
+    night: str | None = None,
+    zone: str | None = None,
+    holidays: str | None = None,
+    when_up: str | None = None,
+) -> Clock | None:
+    """The clock that is wanted: ``1d`` for each decision, ``20m+10s`` a budget with its increment.
+
+    Raises `Refused` where there can be no such clock, or hours are given without one.
+    """
+    if clock is None:
+        if any((night, zone, holidays, when_up)):
+            raise refused("terminal.hours-without-clock")
+        return None
+    span, plus, increment = clock.partition("+")
+    falls, _, ends = (night or "0:00-0:00").partition("-")
+    made = Clock(
+        "budget" if plus else "each",
+        seconds(span),
+        seconds(increment) if plus else 0,
+        (minute_of(falls), minute_of(ends)),
+        tuple(holidays.split(",")) if holidays else (),
+        zone or "UTC",
+        when_up or "remind",
+    )
+    made.check()
+    return made
+
+
+def seconds(span: str) -> int:
+    """A span of time in seconds: ``90s``, ``20m``, ``8h``, ``2d``; raise `Refused` for others."""
+    found = re.fullmatch(r"\s*(\d{1,7})([smhd])\s*", span, re.ASCII)
+    if found is None:
+        raise refused("terminal.not-a-span", given=shown(span))
+    return int(found[1]) * UNITS[found[2]]
 
 
 def persons(sat: Sequence[Sitting]) -> list[int]:

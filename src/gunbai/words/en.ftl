@@ -114,6 +114,10 @@ story-remarks = Remarks at the table
 # About the language itself.
 
 words-language = English
+words-span-d = { $count } d
+words-span-h = { $count } h
+words-span-m = { $count } min
+words-span-s = { $count } s
 words-comma = .
 
 ## How strong a bot is

@@ -118,6 +118,10 @@ story-remarks = Реплики за столом
 # О самом языке.
 
 words-language = Русский
+words-span-d = { $count } дн
+words-span-h = { $count } ч
+words-span-m = { $count } мин
+words-span-s = { $count } с
 words-comma = ,
 
 ## Сила бота

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -98,7 +97,7 @@ class Notifier:
     async def looked(self, link: Link) -> None:
         """Note that the person of a seat looks at the table: the next notice may go out."""
         if await self.channels.awaits_look(link.table, _seat(link)):
-            await self.channels.look(link.table, _seat(link), int(time.time()))
+            await self.channels.look(link.table, _seat(link), self._hall.now())
 
     async def gave_up(self, link: Link) -> bool:
         """Whether a channel of a seat failed so often that nothing is sent by it any more."""
@@ -114,7 +113,7 @@ class Notifier:
         """Send what is due, for as long as the server runs."""
         while True:
             try:
-                await self.round(int(time.time()))
+                await self.round(self._hall.now())
             except STORE_FAILED:
                 _log.warning("Notices wait: the database cannot be read.")
             await asyncio.sleep(EVERY)

@@ -14,11 +14,12 @@ from gunbai.analysis.told import afterwards
 from gunbai.core.record import Record
 from gunbai.core.script import refused
 from gunbai.table.access.links import SEAT, WATCH, Link
+from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import replay
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import Pages
-from gunbai.table.tables import Hall, OpenTable
+from gunbai.table.tables import Hall
 from gunbai.words import story
 
 StoryFormat: TypeAlias = Annotated[Literal["md", "html"], QueryParameter(name="format")]

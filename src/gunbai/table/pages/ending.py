@@ -12,12 +12,13 @@ from gunbai.core.record import Record
 from gunbai.core.script import refused
 from gunbai.play import Verdict, verify
 from gunbai.table.access.links import SEAT, WATCH, Link
+from gunbai.table.open_table import OpenTable
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import Pages
 from gunbai.table.pages.scroll import scroll
 from gunbai.table.report import report
-from gunbai.table.tables import Hall, OpenTable
+from gunbai.table.tables import Hall
 from gunbai.words import story
 
 REPORT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"

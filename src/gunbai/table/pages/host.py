@@ -16,14 +16,13 @@ from gunbai.table.access.links import HOST, SEAT
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.pages.preferences import Asked
-from gunbai.table.seats import now
 
-TOOLS: dict[str, Callable[[], AnyTableEntry]] = {
-    "pause": lambda: Paused(at=now()),
-    "resume": lambda: Paused(paused=False, at=now()),
-    "show-hints": lambda: Hints(hints=True, at=now()),
-    "hide-hints": lambda: Hints(hints=False, at=now()),
-    "close": lambda: Closed(at=now()),
+TOOLS: dict[str, Callable[[int], AnyTableEntry]] = {
+    "pause": lambda now: Paused(at=now),
+    "resume": lambda now: Paused(paused=False, at=now),
+    "show-hints": lambda now: Hints(hints=True, at=now),
+    "hide-hints": lambda now: Hints(hints=False, at=now),
+    "close": lambda now: Closed(at=now),
 }
 """What the host may do with the table as a whole, by the value of the button."""
 
@@ -35,7 +34,7 @@ async def use_tool(token: Token, request: Asked, hall: GivenHall) -> Redirect:
     do = forms.first(await forms.fields_of(request), "do")
     if do not in TOOLS:
         raise refused("table.unknown-act", given=shown(do), legal=list(TOOLS))
-    await seats.enter(hall, link, TOOLS[do]())
+    await seats.enter(hall, link, TOOLS[do](hall.now()))
     return Redirect(f"/h/{token}", status_code=303)
 
 
@@ -62,7 +61,7 @@ async def change_seat(
         case "stand-in":
             await seats.stand_in(hall, link, seat, bots[0])
         case "mute" | "unmute":
-            await seats.enter(hall, link, Muted(seat, do == "mute", now()))
+            await seats.enter(hall, link, Muted(seat, do == "mute", hall.now()))
         case _:
             legal = ["link", "person", "bot", "stand-in", "mute", "unmute"]
             raise refused("table.unknown-act", given=shown(do), legal=legal)

@@ -17,13 +17,14 @@ from gunbai.registry import find, registered
 from gunbai.table.access.address import is_own
 from gunbai.table.access.links import HOST, watch_token
 from gunbai.table.errors import status_of
+from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
+from gunbai.table.pages.clock_form import how_time_passes
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import brings
 from gunbai.table.pages.site import qr_code, site_of
 from gunbai.table.seats import host_token
-from gunbai.table.tables import OpenTable
 from gunbai.words import rules
 from gunbai.words.catalogue import refuse
 from gunbai.words.first_game import first_game
@@ -71,7 +72,8 @@ async def open_table(request: Asked, hall: GivenHall, pages: GivenPages) -> Resp
     game = find(forms.first(fields, "game"))
     try:
         wish = forms.opening(game, fields)
-        host = await hall.open(game, wish.seats, wish.options, wish.dice, hints=wish.hints)
+        how = {"hints": wish.hints, **how_time_passes(fields)}
+        host = await hall.open(game, wish.seats, wish.options, wish.dice, **how)
     except Refused as no:
         form = {name: values[-1] for name, values in fields.items()}
         turned = {"sentence": refuse(reader_of(request).language, no.refusal)}

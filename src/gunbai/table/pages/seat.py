@@ -19,6 +19,7 @@ from gunbai.table import seats, sse
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.errors import status_of
 from gunbai.table.notices.notifier import Notifier
+from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
@@ -26,7 +27,7 @@ from gunbai.table.pages.quick import FIRST, is_setting_up
 from gunbai.table.pages.render import Pages, brings, html
 from gunbai.table.pages.scroll import best_moments, scroll
 from gunbai.table.pages.turning import fresh
-from gunbai.table.tables import Hall, OpenTable
+from gunbai.table.tables import Hall
 from gunbai.words.catalogue import refuse
 from gunbai.words.first_game import first_game
 
@@ -218,7 +219,7 @@ async def answer(token: Token, request: Asked, hall: GivenHall, pages: GivenPage
             raise refused("core.not-open", given=shown(forms.first(fields, "ask")))
         question = match.open.get(ask)
         value = forms.answer(question.kind, fields) if question is not None else None
-        seats.answer(match, _seat(link), ask, value, epoch)
+        seats.answer(match, _seat(link), ask, value, epoch, hall.now())
 
     return await _act(request, hall, pages, link, token, do, ask, forms.typed(fields))
 

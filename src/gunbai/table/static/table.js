@@ -315,5 +315,7 @@ if ($("#mine")) showKnown($("#mine"));
 $$("input[data-shows]").forEach(showSeats);
 // The name one played under last stands in forms that ask for one.
 for (const field of $$("[data-my-name]")) field.value ||= recall("name", "", (name) => typeof name === "string");
+// The time zone of a new table is that of whoever opens it, unless they say otherwise.
+for (const field of $$("[data-my-zone]")) if (field.value === "UTC") field.value = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 $("form.new-table")?.addEventListener("submit", () => { const name = $("[data-my-name]")?.value.trim(); if (name) keep("name", name); });
 if (connection) goLive();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, cast
@@ -62,21 +62,33 @@ class Overtaken(Exception):  # noqa: N818 - not an error: somebody else was firs
 class Stored(Struct, frozen=True):
     """A table as stored: its record, the secret of its dice, whether its game is known to be over.
 
+    ``opened`` is when that was, ``times`` when each entry was stored (seconds since 1970; 0: by a
+    release that did not note it).
+
     What a release stored that did not note the end of a game may be over without being known to be.
     """
 
     record: Record
     secret: bytes | None
     over: bool
+    opened: int = 0
+    times: Sequence[int] = ()
+
+
+def now() -> int:
+    """The time as entries keep it: whole seconds since 1970."""
+    return int(time.time())
 
 
 class Store:
     """Tables, entries and links in one database (see `gunbai.table.storage.database.locate`).
 
     What every answer needs is asked of an SQLite file directly (`gunbai.table.storage.sqlite`).
+    ``now`` tells the time that is noted with what is stored.
     """
 
-    def __init__(self, url: str | None) -> None:
+    def __init__(self, url: str | None, now: Callable[[], int] = now) -> None:
+        self.now = now
         self.url = database.locate(url)
         self._config = database.configure(self.url)
         self.engine = self._config.get_engine()
@@ -120,12 +132,12 @@ class Store:
             "id": table,
             "header": header,
             "secret": secret,
-            "opened": datetime.now(UTC),
+            "opened": self._date(),
             "ended": None,
         }
         await self._store(
             (_TABLES, [row]),
-            (_ENTRIES, _entry_rows(table, 0, record.entries)),
+            (_ENTRIES, _entry_rows(table, 0, record.entries, self.now())),
             (_LINKS, [_link_row(token, link) for token, link in links]),
         )
 
@@ -143,20 +155,23 @@ class Store:
         nothing from here on, and the token (or none, empty) that opens each instead. Raises
         `Overtaken` where such a number is stored already.
         """
-        end = [(_END, [{"key": table, "ended": datetime.now(UTC)}])] if over else []
+        end = [(_END, [{"key": table, "ended": self._date()}])] if over else []
         gone = [{"key": table, "of_seat": seat} for seat in relinked]
         new = [(token, Link(table, SEAT, seat)) for seat, token in relinked.items() if token]
         made = [_link_row(token, link) for token, link in new]
         links: list[Part] = [(_UNLINK, gone), (_UNTELL, gone), (_LINKS, made)] if relinked else []
         try:
             await self._store(
-                (_ENTRIES, _entry_rows(table, first, entries)),
+                (_ENTRIES, _entry_rows(table, first, entries, self.now())),
                 *end,
                 *links,
                 changed=table,
             )
         except (IntegrityError, sqlite3.IntegrityError):
             raise Overtaken from None
+
+    def _date(self) -> datetime:
+        return datetime.fromtimestamp(self.now(), UTC)
 
     async def _store(self, *parts: Part, changed: str = "") -> None:
         """Store parts, all or none, and tell of the table that has changed with that."""
@@ -200,20 +215,20 @@ class Store:
         """A table as it is stored."""
         if self._sqlite is not None:
             self._sqlite.must_be_there()
-        lines = select(EntryRow.line).where(EntryRow.table_id == table).order_by(EntryRow.number)
+        lines = select(EntryRow.line, EntryRow.stored).where(EntryRow.table_id == table)
         async with self._config.get_session() as session:
             row = await session.get(TableRow, table)
             if row is None:  # deleted since somebody found it
                 raise refused("table.unknown-link")
-            entries = (await session.scalars(lines)).all()
-        text = "".join(f"{line}\n" for line in (row.header, *entries))
+            entries = (await session.execute(lines.order_by(EntryRow.number))).all()
+        text = "".join(f"{line}\n" for line in (row.header, *(line for line, _ in entries)))
         record = load(text.encode())
         over = row.ended is not None or any(type(entry) is Secret for entry in record.entries)
-        return Stored(record, row.secret, over)
+        times = [stored or 0 for _, stored in entries]
+        return Stored(record, row.secret, over, int(row.opened.timestamp()), times)
 
 
-def _entry_rows(table: str, first: int, entries: Sequence[AnyEntry]) -> list[Row]:
-    now = int(time.time())
+def _entry_rows(table: str, first: int, entries: Sequence[AnyEntry], now: int) -> list[Row]:
     return [
         {"table_id": table, "number": number, "line": encode(entry).decode(), "stored": now}
         for number, entry in enumerate(entries, first)

@@ -181,6 +181,45 @@ table-part-board = Table
 table-part-story = Story
 table-part-talk = Talk
 
+# How time passes at a table
+table-clock = Time
+table-clock-kind = Clock
+table-clock-none = None
+table-clock-each = For each decision
+table-clock-budget = For the whole game
+table-clock-kind-about = Without a clock everybody takes the time they need. A span for each decision suits games over days; a budget suits an evening.
+table-clock-span = How long
+table-clock-span-about = From 10 seconds to 90 days: for one decision, or for each player’s whole game.
+table-clock-unit = Unit of time
+table-clock-unit-s = seconds
+table-clock-unit-m = minutes
+table-clock-unit-h = hours
+table-clock-unit-d = days
+table-clock-increment = Added with every answer
+table-clock-increment-about = An answer in time gives a player so much more; 0 gives nothing.
+table-clock-when-up = When the time is up
+table-clock-up-remind = Remind
+table-clock-up-answer = A bot answers once
+table-clock-up-stand-in = A bot stands in
+table-clock-up-host = The host decides
+table-clock-when-up-about = Remind: the player is told once more, and the table waits. A bot answers once: this question only. A bot stands in: until its player is back. The host decides: the table waits for the host.
+table-clock-night = Night
+table-clock-night-from = Night from
+table-clock-night-to = Night to
+table-clock-night-about = The clock stands still between these hours. Leave both empty for none.
+table-clock-holidays = Holidays
+table-clock-holidays-about = Days on which the clock stands still, as year-month-day.
+table-clock-zone = Time zone of the table
+table-clock-zone-about = For the night and the holidays; everybody reads times in their own zone.
+table-vote-after = Vote for a stand-in
+table-vote-after-hour = after 1 hour
+table-vote-after-half-day = after 12 hours
+table-vote-after-day = after 1 day
+table-vote-after-three-days = after 3 days
+table-vote-after-week = after 1 week
+table-vote-after-never = never
+table-vote-after-about = Once somebody is awaited this long, the others may vote that a bot stands in, without the host.
+
 # Questions
 table-secret = The others do not see your answer yet.
 table-barred = Not open to you

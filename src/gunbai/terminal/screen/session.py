@@ -6,11 +6,12 @@ at the keyboard. Where several persons play, the screen is cleared between them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random, SystemRandom
-from time import monotonic
+from time import monotonic, time
 
+from gunbai.core.entries import Expired
 from gunbai.core.match import Match
 from gunbai.core.script import Ask, Refused, Roll, Seat
 from gunbai.core.view import AskView, View, ask_view
@@ -27,11 +28,17 @@ from gunbai.terminal.screen.talk import talk
 from gunbai.words import story
 from gunbai.words.account import news
 from gunbai.words.catalogue import bundle, refuse, say
+from gunbai.words.spans import span
 
 LATEST = 12
 """How many events are told of what came before a game was taken up."""
 PACE = 0.1
 """Seconds between two tellings of a game in which only bots play."""
+
+
+def now() -> int:
+    """The time as entries keep it: whole seconds since 1970."""
+    return int(time())
 
 
 class Session:
@@ -48,7 +55,9 @@ class Session:
         keyboard: Keyboard,
         keeper: Keeper | None,
         seed: int | str = "",
+        now: Callable[[], int] = now,
     ) -> None:
+        self.now = now
         self._resumed = bool(match.version)
         self.match = match
         self.screen = screen
@@ -64,6 +73,7 @@ class Session:
     def play(self) -> None:
         """Play to the end; raise `talk.Left` where somebody leaves before."""
         while not self.match.over:
+            self._late()
             self._bots()
             if self.match.proposal is not None:
                 self._decide()
@@ -79,14 +89,31 @@ class Session:
         while self.match.proposal is None and (number := self._bot_question()) is not None:
             ask = self.match.open[number]
             self.match.answer(ask.seat, number, ask_bot(self.match, number, self._rng()))
+            self.match.back(ask.seat, self.now())  # whoever plays at this keyboard is here
             if not self.persons and monotonic() > self._told + PACE:
                 self.tell()
 
     def _bot_question(self) -> int | None:
         for number, ask in self.match.open.items():
-            if self.match.company.seats[ask.seat].is_bot and type(ask) is not Roll:
+            if self.match.by_bot(number) and type(ask) is not Roll:
                 return number
         return None
+
+    def _late(self) -> None:
+        """Tell whose time is up."""
+        before = self.match.version
+        self.match.expire(self.now())
+        for entry in self.match.record.entries[before:]:
+            if isinstance(entry, Expired):
+                late = say(current(), "terminal.clock-up", name=self._name(entry.seat))
+                self.screen.say(late, WRONG, indent=2)
+
+    def _show_left(self, number: int) -> None:
+        """How long the question at hand may take."""
+        up = self.match.up(number)
+        if up is not None:
+            left = span(current(), up - self.now())
+            self.screen.say(say(current(), "terminal.clock-left", left=left), QUIET, indent=2)
 
     def _rng(self) -> Random:
         if self._seed == "":
@@ -127,6 +154,7 @@ class Session:
             self.draw(view)
         several = len(self.persons) > 1 or ask.seat != self.present
         self.screen.question(shown, self._name(ask.seat) if several else "")
+        self._show_left(number)
         self._answer(shown, ask.seat)
 
     def _answer(self, ask: AskView, seat: Seat) -> None:
@@ -135,6 +163,9 @@ class Session:
         while ask.id in self.match.open and stands == self.match.epoch and not self.match.proposal:
             try:
                 typed = self._typed(ask)
+                self._late()
+                if ask.kind != "roll" and self.match.by_bot(ask.id):
+                    return
                 beside = aside(typed, writing=ask.kind == "write")
                 if beside is not None:
                     talk(self, beside, ask)
@@ -191,7 +222,8 @@ class Session:
     # -- telling ------------------------------------------------------------------------------
 
     def store(self) -> None:
-        """Put on disk what happened; without a file there is nothing to do."""
+        """Note the time, and put on disk what happened, where there is a file for it."""
+        self.match.tick(self.now())
         if self.keeper is not None:
             self.keeper.store()
 

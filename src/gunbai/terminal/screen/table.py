@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from gunbai.core.clock import Clock
 from gunbai.core.dice import Seeded
 from gunbai.core.game import Game, text
 from gunbai.core.match import Match
@@ -35,6 +36,7 @@ class Wish(Struct, frozen=True):
     seed: int | None
     dice: str | None
     hints: bool
+    clock: Clock | None = None
 
     def match(self) -> Match:
         """A new match as wished; raise `Refused` where it cannot be."""
@@ -44,6 +46,7 @@ class Wish(Struct, frozen=True):
             arguments.options(self.game, self.options, self.preset),
             arguments.dice(self.dice, self.seed),
             hints=self.hints,
+            clock=self.clock,
         )
 
 
@@ -74,6 +77,7 @@ def differs(match: Match, wish: Wish) -> bool:
         or (seats is not None and list(setup.seats) != seats)
         or (wish.seed is not None and header.seed != wish.seed)
         or (wish.dice is not None and header.dice != wish.dice)
+        or (wish.clock is not None and header.clock != wish.clock)
     )
 
 

@@ -1,0 +1,87 @@
+"""A table in memory: its match as it is stored, the times of its entries, what was drawn of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable, Sequence
+from time import monotonic
+
+from gunbai.core.match import Match
+from gunbai.table.log_cache import Spoken
+
+
+class OpenTable:
+    """A table in memory: its match (None: not taken up), how much of it is stored, its lock.
+
+    ``users`` counts those who hold the lock or wait for it; ``spoken`` remembers its log in words.
+    ``opened`` is when the table was, ``times`` when each entry was stored (seconds since 1970).
+    """
+
+    __slots__ = (
+        "_shown",
+        "_shown_at",
+        "id",
+        "lock",
+        "opened",
+        "spoken",
+        "stored",
+        "taken_up",
+        "times",
+        "users",
+    )
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self.taken_up: Match | None = None
+        self.stored = 0
+        self.users = 0
+        self.opened = 0
+        self.times: list[int] = []
+        self.spoken = Spoken()
+        self._shown: dict[Hashable, str] = {}
+        self._shown_at = (-1, 0)
+
+    @property
+    def match(self) -> Match:
+        """The match; it is there while the table is looked at or acted at."""
+        assert self.taken_up is not None
+        return self.taken_up
+
+    def take_up(self, match: Match, opened: int = 0, times: Sequence[int] = ()) -> None:
+        """Keep a match that stands as it is stored."""
+        self.taken_up = match
+        self.stored = match.version
+        self.opened, self.times = opened, list(times)
+
+    def keep(self, count: int, now: int) -> None:
+        """Note that so many entries more are stored."""
+        self.stored += count
+        self.times += [now] * count
+
+    def awaited_since(self, number: int) -> int:
+        """Since when an open question waits (seconds since 1970; 0: nobody noted it)."""
+        entry = self.match.opened_by(number)
+        return self.opened if entry < 0 else self.times[entry]
+
+    def shown(self, to: Hashable, draw: Callable[[], str]) -> str:
+        """What is shown to all who see the same, drawn once for a version, and for a second.
+
+        Clocks go on while nothing happens: so not for longer.
+        """
+        at = self.match.version, int(monotonic())
+        if at != self._shown_at:
+            self._shown, self._shown_at = {}, at
+        if to not in self._shown:
+            self._shown[to] = draw()
+        return self._shown[to]
+
+    @property
+    def is_stored(self) -> bool:
+        """Whether there is a match, and nothing of it that is not stored."""
+        return self.taken_up is not None and self.taken_up.version == self.stored
+
+    def forget_unstored(self) -> None:
+        """Drop a match that is ahead of the store; the next look takes it up again."""
+        if self.match.version != self.stored:
+            self.taken_up = None
