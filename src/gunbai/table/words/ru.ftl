@@ -185,6 +185,45 @@ table-part-board = Стол
 table-part-story = Свиток
 table-part-talk = Беседа
 
+# How time passes at a table
+table-clock = Время
+table-clock-kind = Часы
+table-clock-none = Нет
+table-clock-each = На каждое решение
+table-clock-budget = На всю партию
+table-clock-kind-about = Без часов каждый думает сколько нужно. Срок на решение удобен для партий на несколько дней, запас на партию — для игры за вечер.
+table-clock-span = Сколько времени
+table-clock-span-about = От 10 секунд до 90 дней: на одно решение или каждому на всю партию.
+table-clock-unit = Единица времени
+table-clock-unit-s = секунд
+table-clock-unit-m = минут
+table-clock-unit-h = часов
+table-clock-unit-d = дней
+table-clock-increment = Добавка за ответ
+table-clock-increment-about = Столько времени прибавляется за ответ в срок; 0 — ничего.
+table-clock-when-up = Когда время вышло
+table-clock-up-remind = Напомнить
+table-clock-up-answer = Бот ответит один раз
+table-clock-up-stand-in = Бот на замену
+table-clock-up-host = Решит ведущий
+table-clock-when-up-about = Напомнить: игроку скажут ещё раз, и стол ждёт. Бот ответит один раз: только на этот вопрос. Бот на замену: пока игрок не вернётся. Решит ведущий: стол ждёт его решения.
+table-clock-night = Ночь
+table-clock-night-from = Ночь с
+table-clock-night-to = Ночь до
+table-clock-night-about = В эти часы время не идёт. Если ночи нет, оставьте оба поля пустыми.
+table-clock-holidays = Выходные
+table-clock-holidays-about = Дни, когда время не идёт: год-месяц-день.
+table-clock-zone = Часовой пояс стола
+table-clock-zone-about = Для ночи и выходных; время каждый видит в своём поясе.
+table-vote-after = Голосовать за замену
+table-vote-after-hour = через 1 час
+table-vote-after-half-day = через 12 часов
+table-vote-after-day = через день
+table-vote-after-three-days = через 3 дня
+table-vote-after-week = через неделю
+table-vote-after-never = нельзя
+table-vote-after-about = Если кого-то ждут так долго, остальные могут без ведущего проголосовать, чтобы за него играл бот.
+
 # Вопросы
 table-secret = Другие пока не увидят вашего ответа.
 table-barred = Вам недоступно
