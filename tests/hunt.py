@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from gunbai.core.dice import Sealed
-from gunbai.core.game import Game
+from gunbai.core.game import Game, Sitting
 from gunbai.core.match import Match
 from gunbai.core.script import Roll
 from gunbai.play import ask_bot, new, play_bots
@@ -24,7 +24,7 @@ def sealed(seed: int) -> Sealed:
 
 def found(
     game: Game,
-    seats: Sequence[str],
+    seats: Sequence[str | Sitting],
     want: Want,
     options: Mapping[str, Any],
     begin: Callable[[Match], None] = lambda match: None,

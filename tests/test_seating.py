@@ -7,7 +7,7 @@ from tests.toy import TOY
 
 from gunbai.core.game import Game, Option, Setup, Sitting
 from gunbai.core.script import Refused
-from gunbai.core.seating import NAME_MOST, Wish, seat_named, seated
+from gunbai.core.seating import NAME_MOST, Wish, seat_named, seated, tongue
 from gunbai.play import new, replay
 from gunbai.registry import find
 
@@ -57,10 +57,27 @@ def test_a_bot_that_nobody_named_gives_way() -> None:
     ]
 
 
-def test_the_usual_bot_is_that_of_the_role_and_of_the_language() -> None:
+def test_the_usual_bot_is_the_same_in_every_language_and_its_name_is_not() -> None:
     wishes = [Wish("", "bot"), Wish("", "bot")]
-    assert [s.player for s in seated(find("snow"), wishes)] == ["fair", "fair"]
-    assert [s.player for s in seated(find("snow"), wishes, "ru")] == ["fair-ru", "fair-ru"]
+    assert seated(find("snow"), wishes) == [Sitting("Reigen", "fair"), Sitting("Ume", "fair")]
+    assert seated(find("snow"), wishes, "ru") == [
+        Sitting("Рэйгэн", "fair"),
+        Sitting("Умэ", "fair"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "language"), [("Ume", "en"), ("Умэ", "ru"), ("Ёко 2", "ru"), ("梅", "en"), ("", "en")]
+)
+def test_the_letters_of_a_name_tell_in_which_language_its_bot_names_others(
+    name: str, language: str
+) -> None:
+    assert tongue(name) == language
+
+
+def test_a_form_may_still_send_the_former_id_of_a_bot() -> None:
+    wishes = [Wish("", "fair-ru"), Wish("", "beginner-ru")]
+    assert [s.player for s in seated(find("snow"), wishes)] == ["fair", "beginner"]
 
 
 def test_every_game_has_a_random_bot() -> None:

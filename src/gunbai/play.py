@@ -28,7 +28,7 @@ from gunbai.core.game import Bot, Game, Reasoned, Sight, Sitting
 from gunbai.core.match import Match
 from gunbai.core.record import FORMAT, VOTE_AFTER, Header, Record, encode
 from gunbai.core.script import NOTHING, Ask, Phrase, Refusal, Refused, Seat, Value, refused, shown
-from gunbai.core.seating import Wish, seated, usual_bot, wish_of
+from gunbai.core.seating import Wish, seated, tongue, usual_bot, wish_of
 from gunbai.registry import find
 
 
@@ -184,8 +184,17 @@ class Thought(Struct, frozen=True):
         return answer if isinstance(answer, Reasoned) else Reasoned(answer)
 
 
-def thought(match: Match, number: int, bot: Bot | None = None, *, aside: bool = False) -> Thought:
+def thought(
+    match: Match,
+    number: int,
+    bot: Bot | None = None,
+    *,
+    aside: bool = False,
+    language: str = "",
+) -> Thought:
     """The bot of a seat (or another) before that seat's open question ``number``.
+
+    It names people in a ``language``; without one, in that of the seat's own name.
 
     What it may look at is made when it looks: by then the match must not have gone on. To think
     ``aside`` while it goes on, everything is made at once.
@@ -194,15 +203,18 @@ def thought(match: Match, number: int, bot: Bot | None = None, *, aside: bool = 
     bot = bot or match.game.bots[match.bot_of(ask.seat)]
     look = partial(match.game.view, match.state, ask.seat)
     fork = match.forker(ask.seat) if aside else partial(match.fork, seat=ask.seat)
-    sight = Sight(ask.seat, look, fork)
+    language = language or tongue(match.company.seats[ask.seat].name)
+    sight = Sight(ask.seat, look, fork, language)
     if aside:
         _ = sight.board
     return Thought(bot, sight, ask.without_about())
 
 
-def ask_bot(match: Match, number: int, rng: Random, bot: Bot | None = None) -> Value:
+def ask_bot(
+    match: Match, number: int, rng: Random, bot: Bot | None = None, language: str = ""
+) -> Value:
     """What the bot in the seat of open question ``number`` (or another bot) answers to it."""
-    return thought(match, number, bot).answer(rng).value
+    return thought(match, number, bot, language=language).answer(rng).value
 
 
 def advise(match: Match, seat: Seat, number: int, rng: Random | int = 0) -> Reasoned:

@@ -11,12 +11,13 @@ from pathlib import Path
 
 from tests.hunt import found
 
+from gunbai.core.game import Sitting
 from gunbai.core.match import Match
 from gunbai.games.hierarchy import GAME
 from gunbai.games.hierarchy.options import PRESETS
 
 FOLDER = Path(__file__).parent.parent / "records"
-EIGHT = ["fair"] * 7 + ["fair-ru"]
+EIGHT = ["fair"] * 7 + [Sitting("Рёта", "fair")]
 FEW = {"rounds_max": 4}
 
 

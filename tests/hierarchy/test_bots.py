@@ -12,8 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.hierarchy.realm import DAIMYO, EMPEROR, SAMURAI, realm, tile
 
-from gunbai.core.game import Sight
+from gunbai.core.game import Sight, Sitting
 from gunbai.core.script import Choose, Pick, Write
+from gunbai.core.seating import Wish, seated
 from gunbai.games.hierarchy import GAME
 from gunbai.games.hierarchy.bots import BOTS
 from gunbai.games.hierarchy.bots.chances import fight_chance, outrolls
@@ -57,9 +58,10 @@ def test_random_bots_and_fair_players_with_real_dice_play_together() -> None:
     assert match.over
 
 
-@pytest.mark.parametrize(("bot", "language"), [("fair", "en"), ("fair-ru", "ru")])
-def test_a_fair_writes_in_its_own_language(bot: str, language: str) -> None:
-    match = new(GAME, [bot] * 8, {"rounds_max": 1}, 2)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_bot_names_things_in_the_letters_of_its_own_name(language: str) -> None:
+    seats = [Sitting(name, "fair") for name in VOICES[language].names[:8]]
+    match = new(GAME, seats, {"rounds_max": 1}, 2)
     play_bots(match, Random(2))
     realm: Realm = match.state
     for who in realm.characters:
@@ -277,8 +279,8 @@ def test_decrees_are_many() -> None:
 
 
 def test_fifteen_bots_have_fifteen_names() -> None:
-    for bot, language in (("bot", "en"), ("fair-ru", "ru")):
-        seats = new(GAME, [bot] * 15, {}, 1).setup.seats
+    for language in ("en", "ru"):
+        seats = seated(GAME, [Wish("", "bot")] * 15, language)
         assert [sitting.name for sitting in seats] == list(VOICES[language].names)
         assert len({sitting.name for sitting in seats}) == 15
 

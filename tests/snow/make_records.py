@@ -15,6 +15,7 @@ from typing import Any
 from tests.hunt import play_with_real_dice
 
 from gunbai.core.dice import Dice, Sealed, Seeded
+from gunbai.core.game import Sitting
 from gunbai.core.match import Match
 from gunbai.games.snow import GAME
 from gunbai.play import new, play_bots
@@ -28,7 +29,9 @@ def winners(match: Match) -> int:
     return len(match.outcome.winners) if match.outcome else 0
 
 
-def found(want: Want, seats: list[str], dice: Callable[[int], Dice], **options: Any) -> Match:
+def found(
+    want: Want, seats: list[str | Sitting], dice: Callable[[int], Dice], **options: Any
+) -> Match:
     """The first game, by its seed, that ends as is wanted."""
     for seed in range(1000):
         match = new(GAME, seats, options, dice(seed))
@@ -55,7 +58,8 @@ def at_a_table() -> Match:
 
 def games() -> Iterator[tuple[str, Match]]:
     """Every recorded game under its name."""
-    three, one = ["fair", "fair", "fair-ru"], ["fair", "fair"]
+    three: list[str | Sitting] = ["fair", "fair", Sitting("Саса", "fair")]
+    one: list[str | Sitting] = ["fair", "fair"]
     yield "one-winner", found(lambda match: winners(match) == 1, [*three, "strong"], sealed)
     yield "shared", found(lambda match: winners(match) == 2, three, Seeded, rounds=1)
     yield "solo", found(lambda _: True, one, Seeded, rounds=3)

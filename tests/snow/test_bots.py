@@ -14,11 +14,15 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.snow.runner import house, year
 
-from gunbai.core.game import Sight
+from gunbai.core.entries import Seated
+from gunbai.core.game import Sight, Sitting
 from gunbai.core.match import Match
+from gunbai.core.record import Record
 from gunbai.core.script import Choose, Divide, Number, Pick, Word
+from gunbai.core.seating import Wish, seated
 from gunbai.games.snow import GAME
 from gunbai.games.snow.bots import BOTS, challenge_politely, emperor, reckoner, rounded, spending
 from gunbai.games.snow.rules.clash import Clash, Side
@@ -29,7 +33,7 @@ from gunbai.games.snow.view import Board, view
 from gunbai.games.snow.worth.prospects import Outlook, Person, member
 from gunbai.games.snow.worth.reckoning import expected
 from gunbai.games.snow.worth.weights import foreseen
-from gunbai.play import ask_bot, new, play_bots
+from gunbai.play import ask_bot, new, play_bots, replay, verify
 
 RNG = Random(0)
 
@@ -129,9 +133,10 @@ def test_no_two_houses_tell_the_same_scene_in_a_season() -> None:
         assert len(set(told)) == 12
 
 
-@pytest.mark.parametrize(("bot", "cyrillic"), [("fair", False), ("fair-ru", True)])
-def test_bots_write_in_their_own_language(bot: str, cyrillic: bool) -> None:
-    match = played([bot] * 3, 1, rounds=1)
+@pytest.mark.parametrize(("language", "cyrillic"), [("en", False), ("ru", True)])
+def test_bots_write_in_the_letters_of_their_own_names(language: str, cyrillic: bool) -> None:
+    match = new(GAME, seated(GAME, [Wish("", "fair")] * 3, language), {"rounds": 1}, 1)
+    play_bots(match, Random(1))
     for home in match.state.houses:
         texts = (home.clan, home.samurai.name, home.samurai_ko.haiku, home.desire)
         for text in texts:
@@ -391,11 +396,26 @@ def test_the_contest_is_the_type_that_promises_most() -> None:
     assert reckoner.contest_type(outlook(now, 2), ask, RNG) == "steel"
 
 
-def test_a_bot_that_nobody_names_has_a_name_in_its_own_language() -> None:
-    game = GAME
-    assert game.bot_name("fair", 1) == "Ume"
-    assert game.bot_name("fair-ru", 1) == "Умэ"
-    for bot in game.bots:
-        names = [game.bot_name(bot, seat) for seat in range(game.players.stop - 1)]
+def test_a_bot_that_nobody_names_has_a_name_in_the_language_of_the_table() -> None:
+    assert GAME.bot_name(1) == GAME.bot_name(1, "en") == "Ume"
+    assert GAME.bot_name(1, "ru") == "Умэ"
+    assert GAME.bot_name(1, "xx") == "Ume"
+    for language in GAME.bot_names:
+        names = [GAME.bot_name(seat, language) for seat in range(GAME.players.stop - 1)]
         assert len(set(names)) == len(names)
         assert all(names)
+
+
+def test_a_record_may_name_bots_by_their_former_ids_and_they_play_on() -> None:
+    assert not any(bot.endswith("-ru") for bot in GAME.bots)
+    match = new(GAME, ["fair-ru", "Aki", "master-ru"], {"rounds": 1}, 1)
+    assert [sitting.player for sitting in match.setup.seats] == ["fair", "person", "master"]
+    header = replace(
+        match.record.header, seats=(Sitting("Рэйгэн", "fair-ru"), *match.record.header.seats[1:])
+    )
+    older = replay(Record(header, match.record.entries))
+    older.enter(Seated(1, "Ума", "strong-ru", "host"))
+    assert [older.bot_of(seat) for seat in range(3)] == ["fair", "strong", "master"]
+    play_bots(older, Random(1))
+    assert older.over
+    assert verify(older.record).passed

@@ -34,10 +34,11 @@ def test_in_snow_the_person_has_a_house_and_the_emperor_is_a_bot_of_that_name() 
     assert [s.player for s in seats] == ["fair", "person", "fair", "fair"]
 
 
-def test_bots_that_write_in_the_readers_language_are_preferred() -> None:
+def test_bots_are_called_in_the_readers_language() -> None:
     use("ru")
     seats = opening.seats(find("snow"), "bot,me,bot,strong")
-    assert [s.player for s in seats] == ["fair-ru", "person", "fair-ru", "strong"]
+    assert [s.player for s in seats] == ["fair", "person", "fair", "strong"]
+    assert [s.name for s in seats] == ["Рэйгэн", "Умэ", "Саса", "Хаги"]
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", "Akane"), ("ru", "Аканэ")])

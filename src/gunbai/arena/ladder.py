@@ -22,21 +22,16 @@ from gunbai.registry import find, registered
 from gunbai.study.executors import processes
 from gunbai.study.figures import to_json
 from gunbai.study.many import play_all
-from gunbai.words.catalogue import LANGUAGES, bundle
+from gunbai.words.catalogue import bundle
 
 SEATS = 5
 """So many seats at a table, or as near as the game allows."""
 PAGE = Path(__file__).parents[3] / "docs" / "bots.md"
 
 
-def measurable(game: Game) -> list[str]:
-    """The bots of a game, the usual one first; its twins in other languages are no others."""
-    return [bot for bot in game.bots if not bot.endswith(tuple(f"-{lang}" for lang in LANGUAGES))]
-
-
 def planned(game: Game, games: int, seed: int = 1) -> Contest:
     """Every bot against the usual one."""
-    bots = measurable(game)
+    bots = list(game.bots)
     seats = min(max(SEATS, game.players.start), game.players.stop - 1)
     table: Sequence[Sitting] = seated(game, [Wish("", "bot")] * seats)
     return contest(game.id, bots, table, games=games, seed=seed, against=bots[0])

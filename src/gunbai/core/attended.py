@@ -28,7 +28,8 @@ class Attended(Course):
 
     def __init__(self, game: Game, setup: Setup, dice: Dice, header: Header) -> None:
         super().__init__(game, setup, dice, header)
-        self.company = Company(setup.seats, game.bots, header.hints, header.clock)
+        known = (*game.bots, *game.former_bots)
+        self.company = Company(setup.seats, known, header.hints, header.clock)
 
     @property
     def over(self) -> bool:
@@ -71,7 +72,7 @@ class Attended(Course):
         """The bot in a seat, or the one that would stand in there."""
         sitting = self.company.seats[seat]
         role = self.game.roles(len(self.setup.seats))[seat]
-        return sitting.player if sitting.is_bot else usual_bot(self.game, role)
+        return self.game.bot_id(sitting.player) if sitting.is_bot else usual_bot(self.game, role)
 
     def by_bot(self, number: int) -> bool:
         """Whether a bot answers an open question: its seat is a bot's, or a person's time is up."""

@@ -119,15 +119,21 @@ class Sight:
 
     ``look`` makes the board, which is done only when a bot first looks. ``fork`` makes from a seed
     a match that goes on from this moment as the seat may imagine it (`Match.fork`), for bots that
-    search.
+    search. ``language`` is the one in which it should name people and things; whatever else it
+    writes is told to each reader in their own.
     """
 
     def __init__(
-        self, seat: Seat, look: Callable[[], Any], fork: Callable[[int | str], Any] | None = None
+        self,
+        seat: Seat,
+        look: Callable[[], Any],
+        fork: Callable[[int | str], Any] | None = None,
+        language: str = "en",
     ) -> None:
         self.seat = seat
         self.look = look
         self.fork = fork
+        self.language = language
 
     @cached_property
     def board(self) -> Any:
@@ -223,7 +229,8 @@ class Game:
     the question as a whole, with chances where hints are allowed; it may only use what the asked
     seat may know. ``package`` is the module that holds the game: its words, its page and every
     other part lie beside it (`part`, `folder`). ``bot_names`` are what bots that nobody names are
-    called, by bot and then by seat. ``revealing`` lists options whose choice makes a secret
+    called, by language and then by seat; ``former_bots`` are ids that older records may give, and
+    which bot each means today. ``revealing`` lists options whose choice makes a secret
     public, so that tests know which secrets must keep. ``presets`` are named sets of options that
     a form may offer at once (``GAME.preset.ID`` names them, ``GAME.preset.ID.about`` says why).
     ``page`` are functions that the game's own templates may call, each by its name: they are given
@@ -251,6 +258,7 @@ class Game:
     package: str
     bots: Mapping[str, Bot] = field(default_factory=dict)
     bot_names: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    former_bots: Mapping[str, str] = field(default_factory=dict)
     explain: Callable[[Any, Ask, bool], Mapping[str, Sequence[Phrase]]] = no_explanation
     revealing: frozenset[str] = frozenset()
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
@@ -280,10 +288,14 @@ class Game:
         """
         return _part(self.package, name)
 
-    def bot_name(self, bot: str, seat: Seat) -> str:
+    def bot_name(self, seat: Seat, language: str = "en") -> str:
         """What a bot in a seat is called unless somebody names it; empty where no game says."""
-        names = self.bot_names.get(bot, ())
+        names = self.bot_names.get(language) or self.bot_names.get("en", ())
         return names[seat] if seat < len(names) else ""
+
+    def bot_id(self, player: str) -> str:
+        """The id of today of whoever plays a seat."""
+        return self.former_bots.get(player, player)
 
     def no_such_table(self, seats: int | str) -> Refused:
         """The refusal of a number of seats (as it was given) that the game is not for."""
@@ -299,6 +311,7 @@ class Game:
         """Check seats and options and fill in defaults, or raise `Refused`."""
         if len(seats) not in self.players:
             raise self.no_such_table(len(seats))
+        seats = [Sitting(sitting.name, self.bot_id(sitting.player)) for sitting in seats]
         for sitting in seats:
             if sitting.is_bot and sitting.player not in self.bots:
                 raise refused("core.unknown-bot", given=sitting.player, legal=sorted(self.bots))

@@ -34,14 +34,14 @@ class Wish(Struct, frozen=True):
 def wish_of(game: Game, word: str) -> Wish:
     """Who is meant by a word: ``bot`` or a bot's id a bot, any other the name of a person."""
     word = word.strip()
-    return Wish("", word) if word == BOT or word in game.bots else Wish(word)
+    return Wish("", word) if word == BOT or game.bot_id(word) in game.bots else Wish(word)
 
 
 def seated(game: Game, wishes: Sequence[Wish | Sitting], language: str = "") -> list[Sitting]:
     """Who sits in each seat; raise `Refused` where somebody may not.
 
-    Bots of a ``language`` are taken where the game has them. The refusal of a name says by
-    ``seat`` where it stands.
+    Bots that nobody names are called as in a ``language``. The refusal of a name says by ``seat``
+    where it stands.
     """
     if len(wishes) not in game.players:
         raise game.no_such_table(len(wishes))
@@ -53,12 +53,12 @@ def seated(game: Game, wishes: Sequence[Wish | Sitting], language: str = "") -> 
 
 
 def _sitting(game: Game, wish: Wish | Sitting, seat: Seat, role: str, language: str) -> Sitting:
-    player = usual_bot(game, role, language) if wish.player == BOT else wish.player
+    player = usual_bot(game, role) if wish.player == BOT else game.bot_id(wish.player)
     if player != PERSON and player not in game.bots:
         raise refused("core.unknown-bot", given=shown(player), legal=sorted(game.bots))
     name = tidy(wish.name)
     if player != PERSON and not name:
-        name = game.bot_name(player, seat) or f"Bot {seat}"
+        name = game.bot_name(seat, language) or f"Bot {seat}"
     check_name(name, seat)
     return Sitting(name, player)
 
@@ -87,12 +87,15 @@ def _apart(sittings: Sequence[Sitting], given: Sequence[bool]) -> Iterator[Sitti
         yield Sitting(name, sitting.player)
 
 
-def usual_bot(game: Game, role: str = "", language: str = "") -> str:
-    """The bot named like the role, else the game's first; where there is one, of the language."""
+def usual_bot(game: Game, role: str = "") -> str:
+    """The bot named like the role, else the game's first."""
     named = role.rsplit(".", 1)[-1]
-    bot = named if named in game.bots else next(iter(game.bots))
-    speaking = f"{bot}-{language}"
-    return speaking if speaking in game.bots else bot
+    return named if named in game.bots else next(iter(game.bots))
+
+
+def tongue(name: str) -> str:
+    """The language in whose letters somebody is called: a bot of that name names others in it."""
+    return "ru" if any("\u0400" <= letter <= "\u04ff" for letter in name) else "en"
 
 
 def seat_named(setup: Setup, name: str) -> Seat:

@@ -11,7 +11,7 @@ from gunbai.core.clock import UNITS, Clock, minute_of
 from gunbai.core.dice import Dice, Sealed, Seeded, Typed
 from gunbai.core.game import Game, Sitting
 from gunbai.core.script import refused, shown
-from gunbai.core.seating import BOT, Wish, seated, usual_bot, wish_of
+from gunbai.core.seating import BOT, Wish, seated, wish_of
 from gunbai.terminal.language import current
 from gunbai.words.catalogue import say
 
@@ -28,17 +28,13 @@ def seats(game: Game, words: str | None) -> list[Sitting]:
     person.
     """
     given = usual_seats(game) if words is None else words.split(",")
-    return seated(
-        game, [_wish(game, word, seat, given) for seat, word in enumerate(given)], current()
-    )
+    return seated(game, [_wish(game, word, seat) for seat, word in enumerate(given)], current())
 
 
-def _wish(game: Game, word: str, seat: int, words: Sequence[str]) -> Wish:
+def _wish(game: Game, word: str, seat: int) -> Wish:
     if word.strip() != ME:
         return wish_of(game, word)
-    roles = game.roles(len(words)) if len(words) in game.players else [""] * len(words)
-    usual = usual_bot(game, roles[seat], current())
-    return Wish(game.bot_name(usual, seat) or say(current(), "terminal.me"))
+    return Wish(game.bot_name(seat, current()) or say(current(), "terminal.me"))
 
 
 def usual_seats(game: Game) -> list[str]:

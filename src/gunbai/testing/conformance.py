@@ -209,9 +209,11 @@ def check_game(game: Game) -> None:
         roles = game.roles(count)
         assert len(roles) == count, f"{count} seats, and {len(roles)} roles"
         assert all(isinstance(role, str) for role in roles)
-    for bot, names in game.bot_names.items():
-        assert bot in game.bots, f"names for a bot {bot} that there is not"
-        assert len(set(names)) == len(names), f"two bots {bot} of one name"
+    for language, names in game.bot_names.items():
+        assert len(set(names)) == len(names), f"two bots of one name in {language}"
+    for former, bot in game.former_bots.items():
+        assert bot in game.bots, f"{former} means a bot {bot} that there is not"
+        assert former not in game.bots, f"{former} means two bots"
     for option in game.options:
         option.check(option.default)
     for preset, chosen in game.presets.items():

@@ -18,6 +18,7 @@ from gunbai.core.match import Match
 from gunbai.core.record import Header, Record, encode
 from gunbai.core.script import Seat
 from gunbai.markdown import cell, plain
+from gunbai.registry import registered
 from gunbai.words.account import Said, account
 from gunbai.words.catalogue import Bundle, bundle
 
@@ -75,7 +76,8 @@ def _name(match: Match, seat: Seat) -> str:
 
 def bot_called(words: Bundle, game: str, bot: str) -> str:
     """What a kind of bot is called, without what is said about it: its name before the colon."""
-    key = f"{game}.bot.{bot}"
+    known = registered().get(game)
+    key = f"{game}.bot.{known.bot_id(bot) if known else bot}"
     return re.split(r"[:,]", words.say(key))[0] if words.has(key) else bot
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gunbai.core.game import Game
-from gunbai.games.hierarchy.bots import BOT_NAMES, BOTS
+from gunbai.games.hierarchy.bots import BOT_NAMES, BOTS, FORMER
 from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
 from gunbai.games.hierarchy.page.laying import meanings, reach
@@ -40,6 +40,7 @@ GAME = Game(
     package=__name__,
     bots=BOTS,
     bot_names=BOT_NAMES,
+    former_bots=FORMER,
     explain=explain,
     presets=PRESETS,
     page={"reach": reach, "meanings": meanings},

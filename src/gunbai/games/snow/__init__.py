@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gunbai.core.game import Game
-from gunbai.games.snow.bots import BOT_NAMES, BOTS
+from gunbai.games.snow.bots import BOT_NAMES, BOTS, FORMER
 from gunbai.games.snow.options import OPTIONS
 from gunbai.games.snow.procedure.confrontation import KAMAE_WORDS
 from gunbai.games.snow.procedure.treasure import NOBODY
@@ -38,6 +38,7 @@ GAME = Game(
     package=__name__,
     bots=BOTS,
     bot_names=BOT_NAMES,
+    former_bots=FORMER,
     explain=explain,
     revealing=frozenset({REVEAL}),
     standing={

@@ -99,8 +99,8 @@ def suggestion(match: Match, seat: Seat, number: int, language: str, rng: Random
     if ask is None:
         raise refused("core.not-open", given=number)
     role = match.game.roles(len(match.setup.seats))[seat]
-    bot = match.game.bots[usual_bot(match.game, role, language)]
-    return ask_bot(match, number, rng, bot)
+    bot = match.game.bots[usual_bot(match.game, role)]
+    return ask_bot(match, number, rng, bot, language)
 
 
 @get("/s/{token:str}/suggest")

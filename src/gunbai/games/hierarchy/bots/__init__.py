@@ -1,8 +1,8 @@
 """Bots for Hierarchy: a decision each by the key of its question, nothing hidden known.
 
-The levels, each also as one who writes in Russian: ``beginner`` makes the mistakes that people
-make; ``fair`` plays by the temper of the Talisman it wrote (bold, loyal, sly or patient) and duels
-by best play; ``strong`` does the same with a character built for Fights, and gives nothing away.
+The levels: ``beginner`` makes the mistakes that people make; ``fair`` plays by the temper of the
+Talisman it wrote (bold, loyal, sly or patient) and duels by best play; ``strong`` does the same
+with a character built for Fights, and gives nothing away.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from gunbai.games.hierarchy.bots import (
     strong,
 )
 from gunbai.games.hierarchy.bots.mind import Mind
-from gunbai.games.hierarchy.bots.voice import VOICES, Voice
+from gunbai.games.hierarchy.bots.voice import ENGLISH, VOICES
 
 Plays = Mapping[str, Any]
 
@@ -38,26 +38,25 @@ STRONG: Plays = {**FAIR, **strong.PLAYS}
 BEGINNER: Plays = {**FAIR, **beginner.PLAYS}
 
 
-def player(voice: Voice, plays: Plays) -> Bot:
-    """A bot that answers by ``plays`` and speaks with a voice."""
+def player(plays: Plays) -> Bot:
+    """A bot that answers by ``plays`` and speaks with the voice of its seat's language."""
 
     def answer(sight: Sight, ask: Ask, rng: Random) -> Value:
         play = plays.get(ask.key)
-        # what is not in the table is a roll of real dice: they fall at random
-        return ask.sample(rng) if play is None else play(Mind(sight, rng, voice), ask)
+        if play is None:  # a roll of real dice: they fall at random
+            return ask.sample(rng)
+        return play(Mind(sight, rng, VOICES.get(sight.language, ENGLISH)), ask)
 
     return answer
 
 
-def _both(name: str, plays: Plays) -> dict[str, Bot]:
-    return {name: player(VOICES["en"], plays), f"{name}-ru": player(VOICES["ru"], plays)}
-
-
 BOTS: Mapping[str, Bot] = {
-    **_both("fair", FAIR),
-    **_both("beginner", BEGINNER),
-    **_both("strong", STRONG),
+    "fair": player(FAIR),
+    "beginner": player(BEGINNER),
+    "strong": player(STRONG),
 }
+FORMER = {f"{level}-ru": level for level in BOTS}
+"""Ids of older records: once each language had bots of its own."""
 BOT_NAMES: Mapping[str, Sequence[str]] = {
-    bot: VOICES["ru" if bot.endswith("-ru") else "en"].names for bot in BOTS
+    language: voice.names for language, voice in VOICES.items()
 }

@@ -64,6 +64,7 @@ class Voice:
 
 
 VOICES = {language: Voice(language) for language in ("en", "ru")}
+ENGLISH = VOICES["en"]
 
 
 def temper_of(talisman: str) -> Temper:

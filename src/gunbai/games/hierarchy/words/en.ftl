@@ -130,11 +130,8 @@ hierarchy-preset-lively = Lively duels
 hierarchy-preset-lively-about = One die against one, and three ties leave a conflict: many exchanges, few ties, and Honor is worth what it absorbs.
 
 hierarchy-bot-fair = Fair: plays by the temper of its own Talisman, and duels by best play
-hierarchy-bot-fair-ru = Fair, in Russian
 hierarchy-bot-beginner = Beginner: makes the mistakes that people make
-hierarchy-bot-beginner-ru = Beginner, in Russian
 hierarchy-bot-strong = Strong: built for Fights, gives nothing away
-hierarchy-bot-strong-ru = Strong, in Russian
 hierarchy-bot-random = Leaf in the wind: answers at random
 
 # Setting up

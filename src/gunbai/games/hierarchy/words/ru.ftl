@@ -151,12 +151,9 @@ hierarchy-preset-source-about = Все правила как в источник
 hierarchy-preset-lively = Живые дуэли
 hierarchy-preset-lively-about = Кубик против кубика, и после трёх ничьих конфликт оставляют: много обменов, мало ничьих, а Честь стоит того, что поглощает.
 
-hierarchy-bot-fair = Ровня, по-английски
-hierarchy-bot-fair-ru = Ровня: ведёт себя по нраву своего Талисмана, а на дуэли играет безошибочно
-hierarchy-bot-beginner = Новичок, по-английски
-hierarchy-bot-beginner-ru = Новичок: ошибается, как ошибаются люди
-hierarchy-bot-strong = Сильный, по-английски
-hierarchy-bot-strong-ru = Сильный: создан для Сражений и ничего не отдаёт даром
+hierarchy-bot-fair = Ровня: ведёт себя по нраву своего Талисмана, а на дуэли играет безошибочно
+hierarchy-bot-beginner = Новичок: ошибается, как ошибаются люди
+hierarchy-bot-strong = Сильный: создан для Сражений и ничего не отдаёт даром
 hierarchy-bot-random = Лист на ветру: отвечает наугад
 
 # Создание

@@ -1,14 +1,14 @@
 """Bots of Snow: who plays the empty seats. They see only their seat's board, and the question.
 
-The levels, each also as one who writes in Russian: ``beginner`` makes the mistakes that people
-make; ``fair`` plays exactly within a turn and with good manners (it challenges now and then);
-``strong`` plays for points alone and challenges whenever that promises anything; ``master`` adds a
-set-up book. As the Emperor they are gentle, just, hard and hard. ``random`` draws lots.
+The levels: ``beginner`` makes the mistakes that people make; ``fair`` plays exactly within a turn
+and with good manners (it challenges now and then); ``strong`` plays for points alone and challenges
+whenever that promises anything; ``master`` adds a set-up book. As the Emperor they are gentle,
+just, hard and hard. ``random`` draws lots.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -108,9 +108,8 @@ MASTER: Mapping[str, Choice] = {
 
 
 class Player(NamedTuple):
-    """A bot that decides by ``choices`` (by the question's key) and writes in a language."""
+    """A bot that decides by ``choices``, by the question's key."""
 
-    language: str
     choices: Mapping[str, Choice]
 
     def __call__(self, sight: Sight, ask: Ask, rng: Random) -> Value:
@@ -124,11 +123,11 @@ class Player(NamedTuple):
         return choice(Outlook(sight.board, sight.seat, foreseen(sight.board, seat)), ask, rng)
 
     def write(self, sight: Sight, ask: Write, rng: Random) -> Value:
-        """A name in the bot's language; a haiku, a scene or a desire that all read in their own.
+        """A name in the seat's language; a haiku, a scene or a desire that all read in their own.
 
         Houses share out the words among them, so that no two are called or tell the same.
         """
-        words = prose("snow", HOME, self.language)
+        words = prose("snow", HOME, sight.language)
         what = ask.key.removeprefix("snow.")
         mine = slice(sight.seat - 1, None, len(sight.board.houses)) if sight.seat else WHOLE
         if what in NAMED:
@@ -160,22 +159,17 @@ def haiku(words: Prose, role: str, rng: Random, share: slice = WHOLE) -> Said:
     }
 
 
-def _both(name: str, choices: Mapping[str, Choice]) -> dict[str, Bot]:
-    return {name: Player("en", choices), f"{name}-ru": Player("ru", choices)}
-
-
 BOTS: Mapping[str, Bot] = {
-    **_both("fair", FAIR),
-    **_both("beginner", BEGINNER),
-    **_both("strong", STRONG),
-    **_both("master", MASTER),
+    "fair": Player(FAIR),
+    "beginner": Player(BEGINNER),
+    "strong": Player(STRONG),
+    "master": Player(MASTER),
     "random": draw,
 }
-NAMES = {
+FORMER = {f"{level}-ru": level for level in ("fair", "beginner", "strong", "master")}
+"""Ids of older records: once each language had bots of its own."""
+BOT_NAMES = {
     "en": ("Reigen", "Ume", "Sasa", "Hagi", "Fuji", "Kaede", "Matsu", "Yanagi", "Nadeshiko"),
     "ru": ("Рэйгэн", "Умэ", "Саса", "Хаги", "Фудзи", "Каэдэ", "Мацу", "Янаги", "Надэсико"),
 }
 """Who sits there, by language and seat: the Emperor, and players called after trees and grasses."""
-BOT_NAMES: Mapping[str, Sequence[str]] = {
-    bot: NAMES["ru" if bot.endswith("-ru") else "en"] for bot in BOTS
-}

@@ -8,13 +8,9 @@ snow-role-house = House
 
 snow-bot-random = Wanderer: answers at random
 snow-bot-fair = Fair: reckons within a turn, challenges with manners; a just Emperor
-snow-bot-fair-ru = Fair, in Russian
 snow-bot-beginner = Beginner: makes the mistakes that people make; a gentle Emperor
-snow-bot-beginner-ru = Beginner, in Russian
 snow-bot-strong = Strong: plays for points alone; a hard Emperor
-snow-bot-strong-ru = Strong, in Russian
 snow-bot-master = Master: as strong, with a plan from the first point on; a hard Emperor
-snow-bot-master-ru = Master, in Russian
 
 ## Options of the table
 
