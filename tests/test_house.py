@@ -35,6 +35,7 @@ ALLOWED = {
     "words": {"core", "markdown", "registry", "words"},
     "play": {"core", "registry", "words"},
     "ladder": {"core", "registry", "words"},
+    "lessons": {"core", "lessons", "play", "registry", "words"},
     "testing": {"core", "play", "registry", "testing", "words"},
 }
 """What each room may import of ours. Those on top (learn, study, arena, table, terminal) may import

@@ -39,6 +39,10 @@ class Course:
         self._orders: dict[int, Any] = {}
         self._runner: Runner
 
+    def answered(self, seat: Seat) -> list[Ask]:
+        """The questions that a seat's answers, as far as they stand, were given to."""
+        return [ask for ask in self._questions.values() if ask.seat == seat]
+
     # -- running ------------------------------------------------------------------------------
     def _start(self, given: Mapping[int, Rolled]) -> None:
         """Start the script anew; rolls that are ``given``, by their place, fall so."""

@@ -33,6 +33,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     ``seed``) or ``typed``. ``hints`` tells whether the table shows chances. ``changed`` lists the
     options that differ from the game's defaults. ``clock`` is None where nobody counts time.
     Whoever is awaited for ``vote_after`` seconds may be given a stand-in by vote (0: never).
+    ``lesson`` names the recording by which a guided game goes (``first.en``).
     """
 
     game: str
@@ -47,6 +48,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     hints: bool = True
     clock: Clock | None = None
     vote_after: int = VOTE_AFTER
+    lesson: str = ""
 
 
 _encoder = msgspec.json.Encoder()

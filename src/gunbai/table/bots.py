@@ -16,6 +16,7 @@ from msgspec import Struct
 from gunbai.core.game import Reasoned
 from gunbai.core.match import Match
 from gunbai.core.script import Ask, Refused
+from gunbai.lessons import guide
 from gunbai.play import Thought, bot_act, thought
 from gunbai.table.open_table import OpenTable
 from gunbai.table.tables import Hall
@@ -29,16 +30,18 @@ class Turn(Struct, frozen=True):
     """A question that a bot must answer, and all that it may know to do so.
 
     ``is_aside`` tells whether a person is awaited as well: then nobody waits for the bot.
+    ``recorded`` is the answer where a guided game goes as it was recorded.
     """
 
     number: int
     epoch: int
     thought: Thought
     is_aside: bool = False
+    recorded: Reasoned | None = None
 
     def think(self, rng: Random) -> Reasoned:
         """The bot's answer."""
-        return self.thought.answer(rng)
+        return self.recorded or self.thought.answer(rng)
 
     def give(self, match: Match, answer: Reasoned) -> None:
         """Answer at the table; raise `Refused` where the question is not open any more."""
@@ -50,7 +53,7 @@ def awaited(match: Match) -> tuple[int, Ask] | None:
     if match.proposal is not None or match.company.paused or match.company.closed:
         return None
     for number, ask in match.open.items():
-        if match.company.seats[ask.seat].is_bot:
+        if match.company.seats[ask.seat].is_bot or guide.answers_for(match, ask):
             return number, ask
     return None
 
@@ -61,17 +64,20 @@ def next_turn(table: OpenTable) -> Turn | None:
     found = awaited(match)
     if found is None:
         return None
-    number, _ask = found
+    number, ask = found
     persons = match.company.persons
     is_aside = any(ask.seat in persons for ask in match.open.values())
-    return Turn(number, match.epoch, thought(match, number, aside=True), is_aside)
+    bot = None if match.company.seats[ask.seat].is_bot else match.game.bots[guide.KIND]
+    value = guide.recorded(match, number)
+    recorded = None if value is None else Reasoned(value)
+    return Turn(number, match.epoch, thought(match, number, bot, aside=True), is_aside, recorded)
 
 
 class Bots:
     """Plays the bots of all tables that somebody uses.
 
     ``pause`` is how many seconds pass before a bot answers, so that people can follow: where
-    somebody watches, and no person is at it meanwhile.
+    somebody watches, no person is at it meanwhile, and nothing is only played as it was recorded.
     """
 
     def __init__(self, hall: Hall, pause: float) -> None:
@@ -100,7 +106,7 @@ class Bots:
     async def _play(self, table_id: str) -> None:
         try:
             while turn := await self._hall.look(table_id, next_turn):
-                if not turn.is_aside and self._hall.news.is_heard(table_id):
+                if not (turn.is_aside or turn.recorded) and self._hall.news.is_heard(table_id):
                     await asyncio.sleep(self._pause)
                 await self._take(table_id, turn)
         except Exception:

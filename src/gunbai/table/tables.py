@@ -79,11 +79,14 @@ class Hall:
 
         ``how`` are the other arguments of `gunbai.new`: hints, the clock, when there may be votes.
         """
-        match = gunbai.new(game, seats, options, dice, **how)
+        return await self.take_in(gunbai.new(game, seats, options, dice, **how))
+
+    async def take_in(self, match: Match) -> str:
+        """Make a match that has just begun a table, and return its host token."""
         match.tick(self.now())
         secret = match.dice.secret if isinstance(match.dice, Sealed) else None
         table_id, host = secrets.token_hex(16), links.fresh()
-        given = links.issued(host, table_id, len(seats))
+        given = links.issued(host, table_id, len(match.setup.seats))
         with _NOT_STORED:
             await self.store.add(table_id, match.record, secret, given)
         self._keep(table_id, match)

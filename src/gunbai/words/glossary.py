@@ -12,6 +12,7 @@ from functools import cache
 from msgspec import Struct
 
 from gunbai.registry import find
+from gunbai.words.languages import typeset
 
 
 class Term(Struct, frozen=True):
@@ -44,4 +45,4 @@ def _term(part: str) -> Term:
     if found is None:
         raise ValueError(f"A term's head is '## Title {{id}} [form, form]', not {head!r}.")
     forms = tuple(form.strip() for form in found[3].split(","))
-    return Term(found[2], found[1], forms, " ".join(body.split()))
+    return Term(found[2], found[1], forms, typeset(" ".join(body.split())))

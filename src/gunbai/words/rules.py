@@ -8,6 +8,7 @@ from functools import cache
 from msgspec import Struct
 
 from gunbai.registry import find
+from gunbai.words.languages import typeset
 
 MARKS = ("seed", "public", "ruling")
 
@@ -51,7 +52,7 @@ def reference(game: str, language: str) -> Reference:
     file = folder / f"rules.{language}.md"
     if not file.is_file():
         file = folder / "rules.en.md"
-    return parse(game, file.read_text(encoding="utf-8"))
+    return parse(game, typeset(file.read_text(encoding="utf-8")))
 
 
 def parse(game: str, text: str) -> Reference:

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from gunbai.core.match import Match
 from gunbai.core.script import Refused, Seat, refused
+from gunbai.lessons.lesson import lessons
 from gunbai.registry import find, registered
 from gunbai.table.access.address import is_own
 from gunbai.table.access.links import HOST, watch_token
@@ -27,7 +28,6 @@ from gunbai.table.pages.site import qr_code, site_of
 from gunbai.table.seats import host_token
 from gunbai.words import rules
 from gunbai.words.catalogue import refuse
-from gunbai.words.first_game import first_game
 from gunbai.words.glossary import glossary
 
 
@@ -54,8 +54,8 @@ async def home(request: Asked, pages: GivenPages) -> Response[str]:
     games = list(registered().values())
     styled = [game for game in games if brings(game, "front.css")]
     language = reader_of(request).language
-    first_games = [game.id for game in games if first_game(game.id, language)]
-    return pages.page("home.html", request, games=games, first_games=first_games, styled=styled)
+    taught = {game.id: list(lessons(game, language)) for game in games}
+    return pages.page("home.html", request, games=games, lessons=taught, styled=styled)
 
 
 @get("/new/{game_id:str}")

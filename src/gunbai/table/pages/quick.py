@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import partial
 from random import Random, SystemRandom
 from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, get, post
-from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
@@ -18,18 +18,16 @@ from gunbai.core.game import Game
 from gunbai.core.match import Match
 from gunbai.core.script import Refused, Roll, Seat, refused
 from gunbai.core.seating import Wish, seated, usual_bot
-from gunbai.play import ask_bot
+from gunbai.lessons.guide import open_lesson
+from gunbai.lessons.recording import recording
+from gunbai.play import ask_bot, new
 from gunbai.registry import find
 from gunbai.table.access.links import SEAT, seat_token
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.pages.preferences import Asked, reader_of
-from gunbai.table.tables import Hall
 from gunbai.words.catalogue import say
-from gunbai.words.first_game import first_game, options_of
 
-FIRST = "first"
-"""The cookie of a reader who is told at a table what its questions mean."""
 SEATS = 3
 """How many sit at a table opened at one click, where the game does not want more."""
 DEALS_MOST = 400
@@ -49,36 +47,38 @@ def usual_count(game: Game) -> int:
 
 @post("/play/{game_id:str}")
 async def play_now(game_id: FromPath[str], request: Asked, hall: GivenHall) -> Redirect:
-    """Open a table against bots and sit down at it: field ``name``, or else a pleasant one."""
+    """Open a table against bots and sit down at it: field ``name``, or else a pleasant one.
+
+    With the field ``lesson`` it is that guided game.
+    """
     game, language = find(game_id), reader_of(request).language
     fields = await forms.fields_of(request)
-    name = forms.first(fields, "name").strip()
+    chosen = forms.first(fields, "lesson")
+    begin = partial(_lesson, game, chosen) if chosen else partial(_table, game)
+    try:
+        match, mine = begin(language, forms.first(fields, "name").strip() or _some_name(language))
+    except Refused:
+        match, mine = begin(language, _some_name(language))
+    host = await hall.take_in(match)
+    return Redirect(f"/s/{seat_token(host, mine)}", status_code=303)
+
+
+def _table(game: Game, language: str, name: str) -> tuple[Match, Seat]:
+    """A table of the usual size against bots, and where the reader sits."""
     count = usual_count(game)
     mine = first_seat(game, count)
     options: Mapping[str, object] = next(iter(game.presets.values()), {})
-    first = first_game(game.id, language) if "first" in fields else None
-    if first is not None:
-        options = {**options, **options_of(game, first)}
-    try:
-        host = await _open(hall, game, count, mine, name or _some_name(language), language, options)
-    except Refused:
-        host = await _open(hall, game, count, mine, _some_name(language), language, options)
-    path = f"/s/{seat_token(host, mine)}"
-    cookies = [Cookie(FIRST, value="yes", path=path, samesite="lax")] if first else []
-    return Redirect(path, status_code=303, cookies=cookies)
-
-
-async def _open(
-    hall: Hall,
-    game: Game,
-    count: int,
-    mine: Seat,
-    name: str,
-    language: str,
-    options: Mapping[str, object],
-) -> str:
     wishes = [Wish(name) if seat == mine else Wish("", "bot") for seat in range(count)]
-    return await hall.open(game, seated(game, wishes, language), options)
+    return new(game, seated(game, wishes, language), options, "sealed"), mine
+
+
+def _lesson(game: Game, chosen: str, language: str, name: str) -> tuple[Match, Seat]:
+    """The table of a guided game, and where the reader sits."""
+    try:
+        match = open_lesson(game.id, chosen, language, name)
+    except LookupError:
+        raise refused("table.no-page") from None
+    return match, recording(game.id, match.record.header.lesson).seat
 
 
 def _some_name(language: str) -> str:
@@ -172,6 +172,7 @@ async def rematch(token: Token, hall: GivenHall) -> Redirect:
     header = match.record.header
     seats = list(match.company.seats)
     options = {name: value for name, value in match.setup.options.items() if name in header.changed}
+    dice = "typed" if dice == "typed" else "sealed"
     how = {"hints": header.hints, "clock": header.clock, "vote_after": header.vote_after}
     host = await hall.open(match.game, seats, options, dice, **how)
     persons = [s for s, sitting in enumerate(seats) if not sitting.is_bot]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Any
 
@@ -15,6 +15,7 @@ from gunbai.core.match import Match
 from gunbai.core.proposal import Undone
 from gunbai.core.script import Refused, Seat, refused, shown
 from gunbai.core.view import View
+from gunbai.lessons.guide import guide, only_played
 from gunbai.table import seats, sse
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.errors import status_of
@@ -23,13 +24,12 @@ from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
-from gunbai.table.pages.quick import FIRST, is_setting_up
+from gunbai.table.pages.quick import is_setting_up
 from gunbai.table.pages.render import Pages, brings, html
 from gunbai.table.pages.scroll import best_moments, scroll
 from gunbai.table.pages.turning import fresh
 from gunbai.table.tables import Hall
 from gunbai.words.catalogue import refuse
-from gunbai.words.first_game import first_game
 
 LOG_MOST = 150
 """How many of the last events a page shows; the story has them all."""
@@ -134,8 +134,7 @@ async def _show(
     def draw(table: OpenTable) -> str:
         context = _context(table, link, pages, reader.language, base)
         context["gave_up"] = gave_up
-        remarks = _remarks(request, table.match, reader.language)
-        return pages.text(template, reader, refusal=turned, remarks=remarks, **context)
+        return pages.text(template, reader, refusal=turned, **context)
 
     def render(table: OpenTable) -> str:
         if turned is not None:
@@ -155,12 +154,13 @@ def _context(
     table: OpenTable, link: Link, pages: Pages, language: str, base: str
 ) -> dict[str, Any]:
     match = table.match
-    view = match.view(link.seat)
+    view = only_played(match, match.view(link.seat))
     first = max(0, len(view.log) - LOG_MOST)
     return {
         "base": base,
         "view": view,
         "game": match.game,
+        "guide": guide(match, link.seat, language),
         "log": (log := table.spoken.lines(language, view.log, first)),
         "scroll": scroll(match, link.seat, log),
         "turnings": fresh(match, link.seat, table.spoken, language),
@@ -176,12 +176,6 @@ def _context(
         "may_claim": link.seat is not None and link.seat not in match.company.claimed,
         "may_salt": link.seat is not None and _may_salt(match),
     }
-
-
-def _remarks(request: Asked, match: Match, language: str) -> Mapping[str, str]:
-    """What is said of questions to whoever plays a first game."""
-    first = first_game(match.game.id, language) if FIRST in request.cookies else None
-    return first.remarks if first is not None else {}
 
 
 def _steps_back(match: Match, seat: Seat | None) -> list[tuple[int, Undone]]:

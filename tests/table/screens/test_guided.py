@@ -1,0 +1,43 @@
+"""The guided first games, by clicks from the home page to their ends, on a phone and at a desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.table.screens.test_moment_of_play import GAMES, REACH, answer
+
+from gunbai.lessons.lesson import lesson
+
+SCREENS = [(390, 844, "ru"), (1280, 800, "en")]
+
+
+@pytest.mark.parametrize(("width", "height", "language"), SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_game_is_played_from_the_home_page_to_its_end(
+    window: Callable[..., Page], game: str, width: int, height: int, language: str
+) -> None:
+    words = lesson(game, "first", language)
+    page = window(width=width, height=height, reduced_motion="reduce")
+    page.goto(f"/?lang={language}")
+    page.locator(f".hanging-{game} button[name=lesson]").click()
+    expect(page.locator("#guide")).to_contain_text(words.intro[:60])
+    played, said = 0, set()
+    while not page.locator("#outcome").count():
+        expect(page.locator(".ask, #outcome").first).to_be_attached()
+        if page.locator("#outcome").count():
+            break
+        reach = page.evaluate(REACH)
+        assert reach == {**dict.fromkeys(reach, True), "key": reach["key"]}, reach
+        assert words.plays(reach["key"])
+        said |= set(page.locator(".ask .remark p").all_inner_texts())
+        played += 1
+        answer(page)
+        if played == 1:
+            intro = page.locator("#guide", has_text=words.intro[:60])
+            expect(intro).to_have_count(0)
+    assert 8 <= played <= 60
+    assert said & set(words.asked.values())
+    expect(page.locator("#guide-last")).to_contain_text(words.end[:60])
+    assert page.locator("#outcome a[href$='/tale']").count() == 1
