@@ -29,7 +29,7 @@ from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.charge import judge_charge
 from gunbai.games.daimyo.rules.maneuver import march
-from gunbai.games.daimyo.rules.order import Charge, parse
+from gunbai.games.daimyo.rules.order import Charge, read
 from gunbai.games.daimyo.seen.picture.picture import picture
 from gunbai.play import ask_bot, new, play_bots
 from gunbai.words import catalogue
@@ -94,7 +94,7 @@ def orders() -> Iterator[Ordered]:
         value = ask_bot(match, number, rng)
         if isinstance(value, dict) and "unit" in value and "order" in value:
             board: Board = match.state.board
-            yield Ordered(board, board.unit(value["unit"]), parse(value["order"]))
+            yield Ordered(board, board.unit(value["unit"]), read(value["order"]))
         match.answer(ask.seat, number, value)
 
 

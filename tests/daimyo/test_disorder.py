@@ -25,7 +25,7 @@ from gunbai.games.daimyo.rules.disorder import (
 from gunbai.games.daimyo.rules.frenzy import calmed, calms, maddened, rush
 from gunbai.games.daimyo.rules.maneuver import march
 from gunbai.games.daimyo.rules.morale import SCORES, Result
-from gunbai.games.daimyo.rules.order import Charge
+from gunbai.games.daimyo.rules.order import Charge, Formation
 from gunbai.games.daimyo.scenarios.troop_types import LIGHT_GUN, MONKS, MUSTER, RONIN, SAMURAI
 
 FIELD = Field(120.0, 80.0)
@@ -144,14 +144,14 @@ def test_4_reforming_takes_a_turn_still_without_fire_melee_or_hits(
 def test_4_who_reforms_faces_and_forms_as_it_wishes() -> None:
     loose = replace(MINE, disordered=True)
     held = board(loose)
-    unit = reformed(held, loose, 90.0, 2)
+    unit = reformed(held, loose, Formation(90, 2))
     assert (unit.facing, unit.files, unit.disordered) == (90.0, 2, False)
     assert unit.block.centre == pytest.approx(loose.block.centre, abs=0.01)
     with pytest.raises(Refused):
-        reformed(held, loose, 0.0, 5)
+        reformed(held, loose, Formation(0, 5))
     tight = replace(FOE, x=60.0, y=39.5, side=0)
     with pytest.raises(Refused):
-        reformed(board(loose, replace(tight, y=38.4)), loose, 90.0, 4)
+        reformed(board(loose, replace(tight, y=38.4)), loose, Formation(90, 4))
 
 
 def test_a_new_turn_wipes_the_deeds() -> None:

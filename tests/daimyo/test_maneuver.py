@@ -29,7 +29,7 @@ from gunbai.games.daimyo.pieces.troops import Troops
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.maneuver import allowance, carried_out, march
-from gunbai.games.daimyo.rules.order import Charge, parse, spell
+from gunbai.games.daimyo.rules.order import Charge, read, spell
 from gunbai.games.daimyo.scenarios.troop_types import (
     GUARD,
     HEAVY_GUN,
@@ -61,7 +61,7 @@ def friend(x: float, y: float) -> Unit:
 
 
 def end_of(board: Board, mine: Unit, order: str) -> Unit:
-    steps = parse(order)
+    steps = read(order)
     assert not isinstance(steps, Charge)
     return carried_out(mine, march(board, mine, steps))
 
@@ -173,7 +173,7 @@ def test_4_friends_may_be_passed_through_but_not_ended_on() -> None:
     mine = unit()
     board = open_board(mine, friend(60.0, 34.0))
     assert refusal(board, mine, "advance 5") == ("crowded", "daimyo.3")
-    steps = parse("advance 10")
+    steps = read("advance 10")
     assert not isinstance(steps, Charge)
     path = march(board, mine, steps)
     assert path.passed == ("friend",)
@@ -202,7 +202,7 @@ def test_r5_difficult_ground_halves_the_move_and_disorders() -> None:
 def test_r5_a_wheel_over_difficult_ground_costs_double() -> None:
     mine = unit(troops=MONKS, files=2)
     free, rough = open_board(mine), open_board(mine, field=on(MARSH))
-    steps = parse("wheel left 30")
+    steps = read("wheel left 30")
     assert not isinstance(steps, Charge)
     assert march(rough, mine, steps).cost == pytest.approx(2 * march(free, mine, steps).cost)
 
@@ -309,7 +309,7 @@ def test_r4_a_change_of_formation_costs_as_a_turn() -> None:
     mine = unit(troops=SPEARS)
     board = open_board(mine)
     for order in ("form 2", "turn left", "turn about"):
-        steps = parse(order)
+        steps = read(order)
         assert not isinstance(steps, Charge)
         assert march(board, mine, steps).cost == 5.0
     assert end_of(board, mine, "form 2; advance 5").y == 35.0
@@ -431,15 +431,15 @@ def test_6_a_building_takes_one_unit_of_foot() -> None:
      "rotate right 45", "enter house", "leave rear", ""],
 )  # fmt: skip
 def test_orders_read_and_write_alike(text: str) -> None:
-    steps = parse(text)
+    steps = read(text)
     assert not isinstance(steps, Charge)
     assert spell(steps) == text
 
 
 @pytest.mark.parametrize("text", ["charge foe", "wheel right 12.5 charge foe"])
 def test_charges_read_and_write_alike(text: str) -> None:
-    assert str(parse(text)) == text
-    assert parse("Wheel right 12.5; Charge foe") == Charge("foe", 12.5)
+    assert str(read(text)) == text
+    assert read("Wheel right 12.5; Charge foe") == Charge("foe", 12.5)
 
 
 @pytest.mark.parametrize(
@@ -449,13 +449,13 @@ def test_charges_read_and_write_alike(text: str) -> None:
 )  # fmt: skip
 def test_what_is_no_order_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(Refused) as caught:
-        parse(text)
+        read(text)
     assert caught.value.refusal.key == "daimyo.no.not-an-order"
 
 
 def test_an_order_has_a_most_number_of_maneuvers() -> None:
     with pytest.raises(Refused):
-        parse("advance 0.1;" * 13)
+        read("advance 0.1;" * 13)
 
 
 # Invariants
@@ -480,7 +480,7 @@ def test_a_legal_march_overlaps_nobody_and_goes_no_further_than_its_allowance(
 ) -> None:
     mine = unit(troops)
     board = open_board(mine, friend(48.0, 38.0), enemy(70.0, 42.0), field=on(WOODS))
-    steps = parse("; ".join(order))
+    steps = read("; ".join(order))
     assert not isinstance(steps, Charge)
     try:
         path = march(board, mine, steps)

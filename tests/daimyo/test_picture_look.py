@@ -89,12 +89,12 @@ def test_what_a_look_offers_next_is_legal(ordering: tuple[Match, int, Any]) -> N
     """The advance and the wheel that are offered are the most there is, and are not refused."""
     start = look_of(ordering).preview
     assert start is not None
-    assert start.ahead > 0
-    for order in (f"advance {start.ahead:g}", f"wheel left {start.round}"):
+    assert start.room.ahead > 0
+    for order in (f"advance {start.room.ahead:g}", f"wheel left {start.room.round}"):
         then = look_of(ordering, order=order).preview
         assert then is not None
         assert then.refusal is None or "too-far" not in then.refusal.key, order
-    more = look_of(ordering, order=f"wheel right {start.round + 2}").preview
+    more = look_of(ordering, order=f"wheel right {start.room.round + 2}").preview
     assert more is not None
     assert more.refusal is not None
 

@@ -81,14 +81,6 @@ def test_who_cannot_be_told_apart_is_refused(typed: str) -> None:
         order(typed, FORM)
 
 
-def test_a_reform_is_typed() -> None:
-    form = {"unit": "x", "facing": 0.0, "files": 2, "stands": 4}
-    assert order("", form) == {}
-    assert order("face 90 files 3", form) == {"facing": 90, "files": 3}
-    with pytest.raises(Refused):
-        order("face north", form)
-
-
 def test_a_scenario_is_read_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "battle.toml"
     file.write_text("[scenario]", encoding="utf-8")

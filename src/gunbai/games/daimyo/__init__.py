@@ -54,6 +54,7 @@ GAME = Game(
         "latest": _lazy("seen.picture.events:latest"),
         "awaited": _lazy("seen.look.asked:awaited"),
         "look": _lazy("seen.look.look:look"),
+        "ruler": _lazy("seen.picture.overlays:ruler"),
         "overlays": _lazy("seen.picture.overlays:overlays"),
         "forecast": _lazy("seen.chances:forecast"),
         "activates": _lazy("seen.chances:activates"),

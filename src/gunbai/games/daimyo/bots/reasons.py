@@ -17,7 +17,7 @@ from gunbai.games.daimyo.forecast.strike import hits_of, stand_lost
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.firing import Shot
 from gunbai.games.daimyo.rules.morale import Reason
-from gunbai.games.daimyo.rules.order import Charge, parse
+from gunbai.games.daimyo.rules.order import Charge, read
 
 Found = tuple[float, str, str]
 """What a charge is worth, in hits; the unit; and the order."""
@@ -30,7 +30,7 @@ def for_charge(outlook: Outlook, found: list[Found], value: Value) -> Reasoned:
     if not found:
         return Reasoned(value)
     gain, id_, order = max(found)
-    charge = parse(order)
+    charge = read(order)
     assert isinstance(charge, Charge)
     key = "charge" if "unit" in value else "no-charge"
     names = {"unit": outlook.unit(id_).name, "target": outlook.unit(charge.target).name}

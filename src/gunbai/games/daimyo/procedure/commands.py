@@ -1,14 +1,13 @@
 """Orders as a player gives them: which unit or leader, and what it shall do (daimyo 3).
 
-The answer to an `Order` is ``{"unit": ID, "order": TEXT}``, ``{"leader": ID, "order": TEXT}`` or
-``{"done": true}``. A leader's texts are ``ride X Y`` and ``join UNIT``.
+The answer to an `Order` is ``{"unit": ID, "order": ORDER}``, ``{"leader": ID, "order": ORDER}`` or
+``{"done": true}``; an order is words or data, and `rules.order` reads both.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import isfinite
 from random import Random
 from typing import Any
 
@@ -20,11 +19,11 @@ from gunbai.games.daimyo.pieces.block import Point, spread
 from gunbai.games.daimyo.pieces.movement import leader_move, weathered
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.rules.activation import Command
-from gunbai.games.daimyo.rules.order import Charge, Step, parse
+from gunbai.games.daimyo.rules.order import Charge, Ride, Steps, read
 
 DONE: Mapping[str, Any] = {"done": True}
 ORDER_MOST = 300
-"""No order is longer than this, in characters."""
+"""No order in words is longer than this, in characters."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class Given:
 
     unit: str = ""
     leader: str = ""
-    order: str = ""
+    order: Value = ""
 
     @property
     def is_done(self) -> bool:
@@ -53,9 +52,11 @@ def taken(value: Value) -> Given:
     keys = set(value) if isinstance(value, dict) else set()
     if keys not in ({"unit", "order"}, {"leader", "order"}):
         raise no("not-a-command", "3", given=shown(value))
-    if not all(isinstance(text, str) and len(text) <= ORDER_MOST for text in value.values()):
+    given = Given(**value)
+    named = isinstance(given.unit, str) and isinstance(given.leader, str)
+    if not named or (isinstance(given.order, str) and len(given.order) > ORDER_MOST):
         raise no("not-a-command", "3", given=shown(value))
-    return Given(**value)
+    return given
 
 
 def ask_order(
@@ -88,61 +89,48 @@ def ask_order(
     return Order(seat, key, read, draw, form, rule="daimyo.3", values=named)
 
 
-def steps_of(order: str) -> tuple[Step, ...]:
+def steps_of(order: Value) -> Steps:
     """The maneuvers of an order that is no charge.
 
     Raises:
         Refused: it is a charge, or cannot be read.
 
     """
-    read = parse(order)
-    if isinstance(read, Charge):
+    found = read(order)
+    if isinstance(found, Charge):
         raise no("charges-first", "3")
-    return read
+    return found
 
 
-def charge_of(order: str) -> Charge:
+def charge_of(order: Value) -> Charge:
     """The charge that an order declares.
 
     Raises:
         Refused: it is none, or cannot be read.
 
     """
-    read = parse(order)
-    if not isinstance(read, Charge):
+    found = read(order)
+    if not isinstance(found, Charge):
         raise no("only-charges-now", "3")
-    return read
+    return found
 
 
-def led(board: Board, leader: Leader, order: str) -> Leader:
+def led(board: Board, leader: Leader, order: Ride) -> Leader:
     """A leader after his order: riding alone to a place, or joining a unit (daimyo 3).
 
     Raises:
-        Refused: the place or unit is too far or not there, or the order cannot be read.
+        Refused: the place or unit is too far or not there.
 
     """
     most = weathered(leader_move(leader.mounted), board.weather.effect)
     spot = place_of(board, leader)
-    match order.lower().replace(",", " ").split():
-        case ["ride", x, y]:
-            to = _spot(x, y)
-            check_ride(replace(leader, x=spot[0], y=spot[1]), to, most)
-            _check_free(board, leader, to)
-            return replace(leader, x=to[0], y=to[1], unit="", moved=True)
-        case ["join", id_]:
-            _check_join(board, leader, id_, spot, most)
-            return replace(leader, unit=id_, moved=True)
-    raise no("not-an-order", "3", given=shown(order))
-
-
-def _spot(x: str, y: str) -> Point:
-    try:
-        spot = float(x), float(y)
-    except ValueError:
-        raise no("not-an-order", "3", given=shown(f"ride {x} {y}")) from None
-    if not all(map(isfinite, spot)):
-        raise no("not-an-order", "3", given=shown(f"ride {x} {y}"))
-    return round(spot[0], 3), round(spot[1], 3)
+    if order.ride is None:
+        _check_join(board, leader, order.join, spot, most)
+        return replace(leader, unit=order.join, moved=True)
+    to = round(order.ride[0], 3), round(order.ride[1], 3)
+    check_ride(replace(leader, x=spot[0], y=spot[1]), to, most)
+    _check_free(board, leader, to)
+    return replace(leader, x=to[0], y=to[1], unit="", moved=True)
 
 
 def _check_free(board: Board, leader: Leader, to: Point) -> None:

@@ -9,6 +9,7 @@ from gunbai.games.daimyo.field.path import fits
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import FRESH, Unit
 from gunbai.games.daimyo.rules.morale import Result
+from gunbai.games.daimyo.rules.order import Formation
 
 ROUTS_MOST = 2
 """A unit that breaks so often makes one rout move and is gone (daimyo 4)."""
@@ -100,19 +101,21 @@ def in_order_again(unit: Unit) -> Unit:
     return replace(unit, disordered=False)
 
 
-def reformed(board: Board, unit: Unit, facing: float, files: int) -> Unit:
+def reformed(board: Board, unit: Unit, wanted: Formation) -> Unit:
     """The unit in order, faced and formed as its player wishes (daimyo 4).
 
     Raises:
         Refused: so many files it does not have, or there is no room to stand so.
 
     """
+    files = unit.files if wanted.files is None else wanted.files
+    facing = round(unit.facing) if wanted.facing is None else wanted.facing
     if not 1 <= files <= unit.stands:
         raise no("files", "4", given=files, most=unit.stands)
-    wanted = replace(unit, files=files, facing=facing % 360.0)
+    turned = replace(unit, files=files, facing=facing % 360.0)
     middle = unit.block.centre
-    x, y = replace(wanted.block, x=middle[0], y=middle[1]).spot(0.0, wanted.block.depth / 2)
-    placed = replace(wanted, x=round(x, 3), y=round(y, 3), disordered=False)
+    x, y = replace(turned.block, x=middle[0], y=middle[1]).spot(0.0, turned.block.depth / 2)
+    placed = replace(turned, x=round(x, 3), y=round(y, 3), disordered=False)
     if not fits(board, unit, placed.block):
         raise no("no-room", "4", unit=unit.name)
     return placed

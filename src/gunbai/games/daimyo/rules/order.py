@@ -1,13 +1,18 @@
-"""Orders to a unit in words that can be typed: ``advance 8``, ``wheel left 30``, ``charge u7``."""
+"""Orders, and the one reader of them: whoever gives one, in words or as data, is read here.
+
+In words: ``advance 8; wheel left 30``, ``charge u7``, ``ride 60 20``, ``face 90 files 3``. As data:
+a list of steps, a charge, a ride, a formation, each an object with the fields of its class.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import isfinite
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from gunbai.core.script import Phrase, shown
+from msgspec import Struct, ValidationError, convert
+
+from gunbai.core.script import Phrase, Value, shown
 from gunbai.games.daimyo.pieces.naming import Named
 from gunbai.games.daimyo.pieces.refusals import no
 
@@ -25,8 +30,7 @@ class Maneuver(Named):
     LEAVE = "leave"
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One maneuver of an order.
 
     ``amount`` is cm for advance and retire, degrees for wheel and rotate (right above 0), quarter
@@ -55,19 +59,38 @@ Steps: TypeAlias = tuple[Step, ...]
 """An order to move; no steps mean to stand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Charge:
+class Charge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A charge home on an enemy unit, after at most one wheel (daimyo 3, R7).
 
     Without a ``target`` it is at the nearest enemy that can be charged (`charge.resolved`).
     """
 
-    target: str
+    target: str = ""
     wheel: float = 0.0
 
     def __str__(self) -> str:
         swing = f"wheel {_hand(self.wheel)} {abs(self.wheel):g} " if self.wheel else ""
         return f"{swing}charge {self.target}".strip()
+
+
+class Ride(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A leader's order: he rides to a place, in cm, or joins a unit (daimyo 3)."""
+
+    ride: tuple[float, float] | None = None
+    join: str = ""
+
+    def __str__(self) -> str:
+        return f"join {self.join}" if self.ride is None else f"ride {self.ride[0]} {self.ride[1]}"
+
+
+class Formation(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a unit that is in order again shall stand; None: as it stands (daimyo 4).
+
+    ``facing`` is in degrees from up the table to the right, ``files`` are stands side by side.
+    """
+
+    facing: int | None = None
+    files: int | None = None
 
 
 _TURNS = {1: "right", 2: "about", 3: "left"}
@@ -84,12 +107,16 @@ def _hand(angle: float) -> str:
     return "right" if angle > 0 else "left"
 
 
+def step_name(step: Step) -> str:
+    """A maneuver's name with the side that it goes to: ``wheel-left``, ``turn-about``."""
+    words = str(step).split()
+    return "-".join(words[:2]) if step.maneuver in HANDED else words[0]
+
+
 def step_phrase(step: Step) -> Phrase:
     """A maneuver in the reader's words: ``advance 8`` as anybody reads it."""
-    name, *more = str(step).split()
-    hand = f"-{more[0]}" if name in HANDED else ""
     amount = step.target or abs(step.amount)
-    return Phrase(f"daimyo.page.step-{name}{hand}", {"amount": amount})
+    return Phrase(f"daimyo.page.step-{step_name(step)}", {"amount": amount})
 
 
 def spell(order: Sequence[Step]) -> str:
@@ -97,19 +124,101 @@ def spell(order: Sequence[Step]) -> str:
     return "; ".join(map(str, order))
 
 
-def parse(text: str) -> Steps | Charge:
-    """Read an order from its text; no words at all mean to stand.
+def read(order: Value) -> Steps | Charge:
+    """Read an order to a unit; no steps and no words mean to stand.
 
     Raises:
         Refused: it is no order, or has too many maneuvers.
 
     """
+    if isinstance(order, str):
+        return _parsed(order)
+    found: Steps | Charge = _converted(order, Steps | Charge)
+    if isinstance(found, tuple):
+        _check_count(found)
+    sound = isfinite(found.wheel) if isinstance(found, Charge) else all(map(_is_sound, found))
+    if not sound:
+        raise no("not-an-order", "3", given=shown(order))
+    return found
+
+
+def read_ride(order: Value) -> Ride:
+    """Read an order to a leader.
+
+    Raises:
+        Refused: it is none.
+
+    """
+    if isinstance(order, str):
+        match order.lower().replace(",", " ").split():
+            case ["ride", x, y]:
+                order = {"ride": [_number(x), _number(y)]}
+            case ["join", id_]:
+                order = {"join": id_}
+    found: Ride = _converted(order, Ride)
+    if (found.ride is None) is not bool(found.join) or not all(map(isfinite, found.ride or ())):
+        raise no("not-an-order", "3", given=shown(order))
+    return found
+
+
+def read_formation(order: Value) -> Formation:
+    """Read how a unit shall stand: an object, or under ``order`` in words.
+
+    Raises:
+        Refused: it says nothing of the kind.
+
+    """
+    try:
+        return convert(_formed(order), Formation)
+    except ValidationError:
+        raise no("not-a-reform", "4", given=shown(order)) from None
+
+
+def _formed(order: Value) -> Value:
+    """The object that words say: ``face 90 files 3``, one of both, or nothing."""
+    if not (isinstance(order, dict) and isinstance(words := order.get("order"), str)):
+        return order
+    names, said = {"face": "facing", "files": "files"}, words.split()
+    pairs = zip(said[::2], said[1::2], strict=False)
+    found = {names.get(name, name): _whole(number) for name, number in pairs}
+    return found if len(said) == 2 * len(found) else words
+
+
+def _converted(order: Value, kind: Any) -> Any:
+    try:
+        return convert(order, kind)
+    except ValidationError:
+        raise no("not-an-order", "3", given=shown(order)) from None
+
+
+def _is_sound(step: Step) -> bool:
+    """Whether a step that came as data says what words could say."""
+    match step.maneuver:
+        case Maneuver.TURN:
+            return step.amount in _TURNS
+        case Maneuver.LEAVE:
+            return step.amount in range(len(_SIDES))
+        case Maneuver.ENTER:
+            return bool(step.target)
+        case Maneuver.WHEEL | Maneuver.ROTATE:
+            return isfinite(step.amount)
+    return isfinite(step.amount) and step.amount >= 0
+
+
+def _check_count(steps: Sequence[object]) -> None:
+    if len(steps) > STEPS_MOST:
+        raise no("too-many-steps", "3", given=len(steps), most=STEPS_MOST)
+
+
+# Words
+
+
+def _parsed(text: str) -> Steps | Charge:
     parts = [part.split() for part in text.lower().replace(",", ";").split(";")]
     parts = [part for part in parts if part]
     if parts and "charge" in (word for part in parts for word in part):
         return _charge([word for part in parts for word in part])
-    if len(parts) > STEPS_MOST:
-        raise no("too-many-steps", "3", given=len(parts), most=STEPS_MOST)
+    _check_count(parts)
     return tuple(_step(part) for part in parts)
 
 
@@ -140,10 +249,18 @@ def _step(words: list[str]) -> Step:
 
 
 def _amount(text: str, words: list[str]) -> float:
-    try:
-        amount = float(text)
-    except ValueError:
-        amount = -1.0
-    if not isfinite(amount) or amount < 0:
+    amount = _number(text)
+    if not isinstance(amount, float) or not isfinite(amount) or amount < 0:
         raise no("not-an-order", "3", given=shown(" ".join(words)))
     return amount
+
+
+def _number(text: str) -> float | str:
+    try:
+        return float(text)
+    except ValueError:
+        return text
+
+
+def _whole(text: str) -> int | str:
+    return int(text) if text.isascii() and text.isdigit() else text

@@ -17,7 +17,6 @@ from gunbai.core.script import (
     Refused,
     Script,
     Value,
-    shown,
     tell,
 )
 from gunbai.games.daimyo.battle import Battle
@@ -26,7 +25,6 @@ from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.field.path import Path
 from gunbai.games.daimyo.pieces.movement import charge_move
-from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.charge import declare
 from gunbai.games.daimyo.procedure.commands import (
@@ -48,7 +46,16 @@ from gunbai.games.daimyo.rules.charge import aim, check_may_charge, judge_charge
 from gunbai.games.daimyo.rules.disorder import disorder, in_order_again, reformed
 from gunbai.games.daimyo.rules.firing import Shot, aimed, nearest_targets
 from gunbai.games.daimyo.rules.maneuver import carried_out, march
-from gunbai.games.daimyo.rules.order import Charge, Maneuver, Step, Steps, spell, step_phrase
+from gunbai.games.daimyo.rules.order import (
+    Charge,
+    Maneuver,
+    Step,
+    Steps,
+    read_formation,
+    read_ride,
+    spell,
+    step_phrase,
+)
 
 FIRE, HOLD = "fire", "hold"
 NEAR = 3.0
@@ -148,7 +155,7 @@ class Orders:
         """A leader who has gone where he was told, or a unit and its way."""
         board = self.battle.board
         if given.leader:
-            return led(board, self.battle.leaders[given.leader], given.order)
+            return led(board, self.battle.leaders[given.leader], read_ride(given.order))
         unit, steps = board.unit(given.unit), steps_of(given.order)
         return unit, march(board, unit, steps), steps
 
@@ -210,7 +217,7 @@ class Orders:
 
     def _rides(self, ride: Value) -> bool:
         try:
-            led(self.battle.board, self.battle.leaders[ride["leader"]], ride["order"])
+            led(self.battle.board, self.battle.leaders[ride["leader"]], read_ride(ride["order"]))
         except Refused:
             return False
         return True
@@ -287,12 +294,8 @@ class Orders:
 
 
 def _reformed(board: Board, unit: Unit, value: Value) -> Unit:
-    if not value:
-        return in_order_again(unit)
-    wanted = {"facing": round(unit.facing), "files": unit.files} | value
-    if len(wanted) > 2 or not all(type(number) is int for number in wanted.values()):
-        raise no("not-a-reform", "4", given=shown(value))
-    return reformed(board, unit, float(wanted["facing"] % 360), wanted["files"])
+    wanted = read_formation(value)
+    return reformed(board, unit, wanted) if value else in_order_again(unit)
 
 
 def _draw_reform(board: Board, unit: Unit) -> Callable[[Random], Value]:

@@ -1,4 +1,4 @@
-"""Orders typed as short text.
+"""Orders typed as short text: whom they name; what they say is read by `rules.order`.
 
 ``UNIT advance 8; wheel left 30``, ``UNIT charge ENEMY``, ``LEADER ride 60 20``,
 ``LEADER join UNIT``, ``done``. The beginning of an id is enough where only one has it. A reform:
@@ -26,7 +26,7 @@ def order(text: str, form: Mapping[str, Any]) -> Any:
     if "toml" in form:
         return {"toml": _read(text.strip())}
     if "facing" in form:
-        return _reform(words)
+        return {"order": text} if words else {}
     if not words or words == ["done"]:
         return {"done": True}
     for kind, ids in (("unit", form["units"]), ("leader", form["leaders"])):
@@ -42,17 +42,6 @@ def _named(word: str, ids: Sequence[str]) -> str:
         return word
     found = [id_ for id_ in ids if id_.startswith(word.lower())]
     return found[0] if len(found) == 1 else ""
-
-
-def _reform(words: Sequence[str]) -> dict[str, int]:
-    names = {"face": "facing", "files": "files"}
-    pairs = list(zip(words[::2], words[1::2], strict=False))
-    whole = len(words) % 2 == 0 and all(
-        name in names and number.isascii() and number.isdigit() for name, number in pairs
-    )
-    if not whole:
-        raise no("not-a-reform", "4", given=shown(" ".join(words)))
-    return {names[name]: int(number) for name, number in pairs}
 
 
 def _read(path: str) -> str:

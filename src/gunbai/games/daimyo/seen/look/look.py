@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct, json
 
-from gunbai.core.script import Phrase, Refused
+from gunbai.core.script import Phrase, Refused, Value
 from gunbai.core.view import View
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.block import Point
@@ -21,8 +21,9 @@ from gunbai.games.daimyo.pieces.movement import charge_move
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.commands import ORDER_MOST
 from gunbai.games.daimyo.rules.charge import aim, judge_charge
-from gunbai.games.daimyo.rules.order import Charge, Steps, parse
+from gunbai.games.daimyo.rules.order import Charge, Steps, read
 from gunbai.games.daimyo.seen.look.odds import Reckoner
+from gunbai.games.daimyo.seen.look.offers import as_data
 from gunbai.games.daimyo.seen.look.orders import (
     Preview,
     charge_preview,
@@ -31,8 +32,10 @@ from gunbai.games.daimyo.seen.look.orders import (
     ride_preview,
     towards,
 )
+from gunbai.games.daimyo.seen.look.ruler import Measure, measured
 from gunbai.games.daimyo.seen.view import LeaderView, UnitView
 
+NAMED = ("unit", "leader", "target")
 MOVE, CHARGE, REFORM = "daimyo.move", "daimyo.charge", "daimyo.reform"
 NEAR = 3.0
 """A charge is looked for at enemies so much further off than it goes, in cm."""
@@ -43,14 +46,15 @@ class Target(Struct, frozen=True):
 
     id: str
     name: str | Phrase
-    order: str
+    order: Value
     side: Phrase
 
 
 class Look(Struct, frozen=True):
     """An answer to a look: whom it is about, which question waits for his order, and the rest.
 
-    ``facts`` are phrases about the unit as it stands, ``targets`` whom it could charge now.
+    ``facts`` are phrases about the unit as it stands, ``targets`` whom it could charge now,
+    ``measure`` what the ruler shows.
     """
 
     unit: UnitView | None = None
@@ -59,6 +63,7 @@ class Look(Struct, frozen=True):
     preview: Preview | None = None
     facts: Sequence[Phrase] = ()
     targets: Sequence[Target] = ()
+    measure: Measure | None = None
 
 
 @dataclass(frozen=True)
@@ -67,7 +72,7 @@ class Wish:
 
     unit: str
     leader: str
-    order: str
+    order: Value
     target: str
     goal: Point | None
 
@@ -76,8 +81,9 @@ def look(view: View, query: Mapping[str, Any], hints: bool) -> Look:
     """Look at a unit or leader of a view, and at an order to it that is not given yet.
 
     ``query`` may name a ``unit`` or ``leader``, and an ``order``, or a ``target`` to charge, or a
-    goal ``x``, ``y`` in cm to go towards. Chances are told only with ``hints``. Where positions
-    stay on a real table, nothing can be said but who it is.
+    goal ``x``, ``y`` in cm to go towards. An order is words, or data as JSON (`rules.order`).
+    ``from`` and ``to`` lay a ruler (`ruler.measured`). Chances are told only with ``hints``. Where
+    positions stay on a real table, nothing can be said but who it is.
     """
     wish = _wish(query)
     board = view.board
@@ -85,6 +91,8 @@ def look(view: View, query: Mapping[str, Any], hints: bool) -> Look:
     leader = next((lead for lead in board.leaders if lead.id == wish.leader and lead.alive), None)
     if board.on_table:
         return Look(unit, leader)
+    if measure := measured(board, query):
+        return Look(measure=measure)
     if unit is not None:
         return _unit(Reckoner(board), unit, _asked(view, "units", unit.id), wish, hints)
     if leader is not None:
@@ -93,8 +101,18 @@ def look(view: View, query: Mapping[str, Any], hints: bool) -> Look:
 
 
 def _wish(query: Mapping[str, Any]) -> Wish:
-    said = {name: str(query.get(name, ""))[:ORDER_MOST] for name in Wish.__dataclass_fields__}
-    return Wish(said["unit"], said["leader"], said["order"], said["target"], _goal(query))
+    unit, leader, target = (str(query.get(name, ""))[:ORDER_MOST] for name in NAMED)
+    return Wish(unit, leader, _order_of(query.get("order", "")), target, _goal(query))
+
+
+def _order_of(said: Value) -> Value:
+    """An order from an address, where data is JSON; whatever else stands there are words."""
+    if not isinstance(said, str):
+        return said
+    try:
+        return json.decode(said)
+    except DecodeError:
+        return said[:ORDER_MOST]
 
 
 def _goal(query: Mapping[str, Any]) -> Point | None:
@@ -128,7 +146,7 @@ def _targets(board: Board, unit: Unit) -> list[Target]:
     near = board.near(unit, board.enemies(unit), charge_move(unit.troops) + NEAR)
     found = [(foe, aim(board, unit, foe, finely=True)) for foe in near]
     return [
-        Target(foe.id, foe.name, str(charge), _struck(board, unit, charge))
+        Target(foe.id, foe.name, as_data(charge), _struck(board, unit, charge))
         for foe, charge in found
         if charge
     ]
@@ -157,7 +175,7 @@ def _order(board: Board, unit: Unit, asked: str, wish: Wish) -> Steps | Charge:
         return aim(board, unit, enemy, finely=True) or Charge(enemy.id)
     if asked == MOVE and wish.goal is not None:
         return towards(board, unit, wish.goal)
-    return parse(wish.order)
+    return read(wish.order)
 
 
 # Leaders
@@ -166,9 +184,9 @@ def _order(board: Board, unit: Unit, asked: str, wish: Wish) -> Steps | Charge:
 def _leader(field: Reckoner, shown: LeaderView, asked: str, wish: Wish) -> Look:
     order = wish.order
     if wish.goal is not None:
-        order = f"ride {wish.goal[0]:.1f} {wish.goal[1]:.1f}"
+        order = {"ride": [round(way, 1) for way in wish.goal]}
     if wish.target:
-        order = f"join {wish.target}"
+        order = {"join": wish.target}
     preview = ride_preview(field.board, shown, order) if asked and order else None
     most = round(field.ride(shown), 1)
     facts = [Phrase("daimyo.page.rides", {"most": most})]

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 from msgspec import Struct
 
-from gunbai.core.script import Phrase, Refusal, Refused
+from gunbai.core.script import Phrase, Refusal, Refused, Value
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.path import Path, start
 from gunbai.games.daimyo.pieces.block import Block, Point, spread
 from gunbai.games.daimyo.pieces.movement import charge_way, wheel_cost
+from gunbai.games.daimyo.pieces.terrain import Field
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.procedure.commands import led
 from gunbai.games.daimyo.rules.approach import free_way, legal, way
 from gunbai.games.daimyo.rules.charge import Onset, judge_charge, resolved
@@ -24,30 +26,35 @@ from gunbai.games.daimyo.rules.order import (
     Maneuver,
     Step,
     Steps,
+    read_formation,
+    read_ride,
     spell,
     step_phrase,
 )
 from gunbai.games.daimyo.seen.from_view import leader_of
 from gunbai.games.daimyo.seen.look.odds import Reckoner
-from gunbai.games.daimyo.seen.typed import order as written
+from gunbai.games.daimyo.seen.look.offers import Amount, Offer, Room, amount, as_data, offers
 from gunbai.games.daimyo.seen.view import LeaderView
 
 
 class Preview(Struct, frozen=True):
     """What an order would come to.
 
-    ``poses`` are the block's positions; ``cost`` of ``most`` cm of the move are used. ``ahead`` is
-    how many cm more the unit could go straight on, ``round`` how many degrees it could wheel.
-    ``effects`` says in phrases what else would happen, ``refusal`` why the order is none.
+    ``order`` is the order as data (what cannot be read, as it was given), ``words`` the same in
+    words. ``poses`` are the block's positions; ``cost`` of ``most`` cm of the move are used.
+    ``room`` is what is left, ``offers`` what may be added, ``amount`` how the last step may be
+    changed. ``effects`` says in phrases what else would happen, ``refusal`` why the order is none.
     """
 
-    order: str
+    order: Value
+    words: str = ""
     steps: Sequence[Phrase] = ()
     poses: Sequence[Block] = ()
     cost: float = 0.0
     most: float = 0.0
-    ahead: float = 0.0
-    round: int = 0
+    room: Room = Room()
+    offers: Sequence[Offer] = ()
+    amount: Amount | None = None
     effects: Sequence[Phrase] = ()
     refusal: Refusal | None = None
 
@@ -83,21 +90,58 @@ def march_preview(board: Board, unit: Unit, steps: Steps) -> Preview:
     """What a march would come to."""
     path, refusal = _followed(board, unit, steps)
     most = allowance(board, unit, path)
-    left = max(0.0, most - path.cost)
-    end = unit.at(path.end)
-    dearest = wheel_cost(end, path.end.files, 1.0)
-    free = len(steps) < STEPS_MOST and not path.inside
+    room = _room(board, unit, path, most) if len(steps) < STEPS_MOST else Room()
     return Preview(
-        order=spell(steps),
+        order=as_data(list(steps)),
+        words=spell(steps),
         steps=[step_phrase(step) for step in steps],
         poses=path.poses,
         cost=round(path.cost, 1),
         most=round(most, 1),
-        ahead=_ahead(board, end, left) if free else 0.0,
-        round=min(180, int(left / dearest)) if dearest and free else 0,
-        effects=_effects(board, unit, path),
+        room=room,
+        offers=offers(board, unit, steps, room),
+        amount=amount(steps),
+        effects=[*_effects(board, unit, path), *dearer(board, unit, steps, path, most)],
         refusal=refusal,
     )
+
+
+def _room(board: Board, unit: Unit, path: Path, most: float) -> Room:
+    left = max(0.0, most - path.cost)
+    if path.inside:
+        return Room(left=left)
+    end = unit.at(path.end)
+    dearest = wheel_cost(end, path.end.files, 1.0)
+    return Room(_ahead(board, end, left), min(180, int(left / dearest)) if dearest else 0, left)
+
+
+def dearer(
+    board: Board, unit: Unit, steps: Sequence[Step], path: Path, most: float
+) -> list[Phrase]:
+    """What halves a move or doubles its cost, each named with its centimetres (daimyo 3, 9)."""
+    told = []
+    full = allowance(replace(board, weather=Weather.FINE), unit, path)
+    if most < full:
+        values = {"most": round(most, 1), "full": round(full, 1), "weather": board.weather.word}
+        told.append(Phrase("daimyo.page.weathered", values))
+    if (extra := round(path.cost - _open_cost(board, unit, steps, path), 1)) > 0:
+        told.append(Phrase("daimyo.page.rough-going", {"extra": extra}))
+    if unit.disordered and any(step.maneuver in SLOW for step in steps):
+        told.append(Phrase("daimyo.page.disordered-turns"))
+    return told
+
+
+SLOW = (Maneuver.WHEEL, Maneuver.TURN, Maneuver.FORM)
+"""What costs a disordered unit twice as much (daimyo 4)."""
+
+
+def _open_cost(board: Board, unit: Unit, steps: Sequence[Step], path: Path) -> float:
+    """What as much of an order as was followed would cost on open ground."""
+    field = Field(board.field.width, board.field.height, ())
+    try:
+        return march(replace(board, field=field), unit, steps[: len(path.poses) - 1]).cost
+    except Refused:
+        return path.cost
 
 
 def _followed(board: Board, unit: Unit, steps: Steps) -> tuple[Path, Refusal | None]:
@@ -129,11 +173,12 @@ def charge_preview(field: Reckoner, unit: Unit, charge: Charge, hints: bool) -> 
         charge = resolved(field.board, unit, charge)
         onset = judge_charge(field.board, unit, charge)
     except Refused as refused:
-        return Preview(str(charge), refusal=refused.refusal)
+        return Preview(as_data(charge), str(charge), refusal=refused.refusal)
     path = onset.path
     most = charge_way(unit, field.board.weather)
     return Preview(
-        order=str(charge),
+        order=as_data(charge),
+        words=str(charge),
         poses=[*path.poses, onset.home],
         cost=round(path.cost, 1),
         most=round(most, 1),
@@ -142,15 +187,14 @@ def charge_preview(field: Reckoner, unit: Unit, charge: Charge, hints: bool) -> 
     )
 
 
-def reform_preview(board: Board, unit: Unit, text: str) -> Preview:
+def reform_preview(board: Board, unit: Unit, order: Value) -> Preview:
     """How a unit would stand that is in order again (daimyo 4)."""
     try:
-        wanted = {"facing": round(unit.facing), "files": unit.files}
-        wanted |= written(text, {"facing": unit.facing})
-        formed = reformed(board, unit, float(wanted["facing"] % 360), wanted["files"])
+        wanted = read_formation(order or {})
+        formed = reformed(board, unit, wanted)
     except Refused as refused:
-        return Preview(text, poses=[unit.block], refusal=refused.refusal)
-    return Preview(text, poses=[unit.block, formed.block])
+        return Preview(order, poses=[unit.block], refusal=refused.refusal)
+    return Preview(as_data(wanted), poses=[unit.block, formed.block])
 
 
 def _strikes(board: Board, onset: Onset) -> Phrase:
@@ -158,13 +202,14 @@ def _strikes(board: Board, onset: Onset) -> Phrase:
     return Phrase("daimyo.page.strikes", {"target": target.name, "side": onset.side.word})
 
 
-def ride_preview(board: Board, shown: LeaderView, order: str) -> Preview:
+def ride_preview(board: Board, shown: LeaderView, order: Value) -> Preview:
     """Where a leader would be after his order."""
     here = Block(shown.x, shown.y, 0.0, 1, 1, 0.0)
     try:
-        then = led(board, leader_of(shown), order)
+        ride = read_ride(order)
+        then = led(board, leader_of(shown), ride)
     except Refused as refused:
         return Preview(order, poses=[here], refusal=refused.refusal)
     unit = board.by_id.get(then.unit)
     x, y = unit.block.centre if unit else (then.x, then.y)
-    return Preview(order, poses=[here, replace(here, x=x, y=y)])
+    return Preview(as_data(ride), str(ride), poses=[here, replace(here, x=x, y=y)])

@@ -10,6 +10,8 @@ from gunbai.games.daimyo.seen.picture.units import Say, block_of
 from gunbai.games.daimyo.seen.view import Board
 
 Spot = tuple[float, float]
+BESIDE = 4.6
+"""How far beside a melee its hits are called out, in cm."""
 ACTS, TURN = "daimyo.acts", "daimyo.turn"
 
 
@@ -106,10 +108,17 @@ def _charge(here: Spot, there: Spot | None, _values: Mapping[str, Any], height: 
 
 
 def _melee(here: Spot, there: Spot | None, values: Mapping[str, Any], height: float) -> str:
+    """The hits of both, called out beside the two, who stay to be seen."""
     if there is None:
         return ""
     said = f"{values['hits']}:{values['hits_back']}"
-    return _burst(_between(here, there), height, said, "burst melee")
+    x, y = _between(here, there)
+    dx, dy = there[0] - here[0], there[1] - here[1]
+    long = max(1e-6, (dx * dx + dy * dy) ** 0.5)
+    beside = x - dy / long * BESIDE, y + dx / long * BESIDE
+    line = f"M{x:.5g} {height - y:.5g}L{beside[0]:.5g} {height - beside[1]:.5g}"
+    call = f'<path class="event call" d="{line}"/>'
+    return call + _burst(beside, height, said, "burst melee")
 
 
 def _gone(here: Spot, _there: Spot | None, _values: Mapping[str, Any], height: float) -> str:

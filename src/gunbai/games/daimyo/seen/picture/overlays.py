@@ -21,10 +21,12 @@ from gunbai.games.daimyo.pieces.movement import (
     wheel_cost,
 )
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.pieces.weather import SIGHT
 from gunbai.games.daimyo.rules.firing import furthest, ranges
 from gunbai.games.daimyo.seen.look.look import CHARGE, MOVE, Look
 from gunbai.games.daimyo.seen.look.odds import Reckoner
 from gunbai.games.daimyo.seen.look.orders import Preview
+from gunbai.games.daimyo.seen.look.ruler import Measure
 from gunbai.games.daimyo.seen.picture.ground import trace
 from gunbai.games.daimyo.seen.picture.units import block_of, outline_mark, pose
 from gunbai.games.daimyo.seen.view import Board as BoardView
@@ -33,6 +35,16 @@ from gunbai.games.daimyo.seen.view import Board as BoardView
 def overlays(view: BoardView, found: Look) -> tuple[str, str]:
     """What lies under the units, and what over them."""
     return under(view, found), over(view, found)
+
+
+def ruler(view: BoardView, measure: Measure) -> str:
+    """A ruler upon the field, with its centimetres."""
+    (ax, ay), (bx, by) = ((x, view.height - y) for x, y in (measure.here, measure.there))
+    ends = "".join(f'<circle cx="{x:.5g}" cy="{y:.5g}" r=".5"/>' for x, y in ((ax, ay), (bx, by)))
+    return (
+        f'<path d="M{ax:.5g} {ay:.5g}L{bx:.5g} {by:.5g}"/>{ends}'
+        f'<text x="{(ax + bx) / 2:.5g}" y="{(ay + by) / 2 - 0.7:.5g}">{measure.way:g}</text>'
+    )
 
 
 def under(view: BoardView, found: Look) -> str:
@@ -135,13 +147,13 @@ def _command(field: Reckoner, unit: Unit) -> str:
 def _sight(field: Reckoner, unit: Unit) -> str:
     """How far the weather lets a unit see, and a line to every enemy it sees."""
     board, height = field.board, field.view.height
-    far = board.weather.effect.sight
-    drawn = _area("limit", shapely.buffer(board.footprint(unit), far), board) if far < 999 else ""
+    far, drawn = board.weather.effect.sight, ""
+    limit = _area("limit", shapely.buffer(board.footprint(unit), far), board) if far < SIGHT else ""
     ax, ay = unit.block.centre
     for foe in field.seen(unit):
         bx, by = foe.block.centre
         drawn += f'<path class="line" d="M{ax:.5g} {height - ay:.5g}L{bx:.5g} {height - by:.5g}"/>'
-    return _layer("sight", drawn)
+    return _layer("limits", limit) + _layer("sight", drawn)
 
 
 def over(view: BoardView, found: Look) -> str:

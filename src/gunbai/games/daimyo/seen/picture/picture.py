@@ -7,16 +7,21 @@ a picture that stands alone brings ``page/field.css`` along, in the colours of `
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
 from gunbai.games.daimyo.seen.picture.events import Told, arrow, event_marks
 from gunbai.games.daimyo.seen.picture.ground import ground
+from gunbai.games.daimyo.seen.picture.labels import labels
+from gunbai.games.daimyo.seen.picture.melee import links, pairs, steps_back
+from gunbai.games.daimyo.seen.picture.sky import sky
 from gunbai.games.daimyo.seen.picture.units import (
+    CREST,
     Say,
     block_of,
     leader_mark,
+    leader_spot,
     outline_mark,
     pose,
     unit_mark,
@@ -77,10 +82,10 @@ def picture(
     inner = (
         _rim(board)
         + f'<g class="grounds">{ground(board.width, height, tuple(board.terrain))}</g>'
-        + _sky(board)
+        + sky(board.weather, board.width, board.height)
         + '<g class="looked under"></g>'
         + (_ways(before, units, height) if before else "")
-        + "".join(unit_mark(unit, height, say, ready, focus) for unit in board.units)
+        + _units(board, say, {"ready": ready, "focus": focus})
         + "".join(
             leader_mark(leader, units, height, say)
             for leader in board.leaders
@@ -88,9 +93,34 @@ def picture(
         )
         + "".join(_aim(units, pair, height) for pair in aims)
         + f'<g class="events">{event_marks(board, events, say)}</g>'
-        + '<g class="looked over"></g>'
+        + '<g class="looked over"></g><g class="looked ruler"></g>'
     )
     return f"<svg{_frame(board, alone)}>{_style() if alone else ''}{inner}</svg>"
+
+
+def _units(board: Board, say: Say, kinds: Mapping[str, Container[str]]) -> str:
+    """The units, their names where there is room, and the links of those that fight."""
+    height = board.height
+    units = {unit.id: unit for unit in board.units}
+    blocks = {unit.id: block_of(unit) for unit in board.units}
+    names = {unit.id: say(unit.name) for unit in board.units}
+    spots = (leader_spot(leader, units) for leader in board.leaders)
+    fans = [(x, height - y) for x, y in spots]
+    placed = labels(blocks, names, CREST, (0.0, 0.0, board.width, height), fans)
+    fighting = pairs(board)
+    moved = steps_back(fighting, blocks)
+    drawn = (
+        unit_mark(
+            unit,
+            height,
+            names[unit.id],
+            placed[unit.id],
+            moved.get(unit.id, (0.0, 0.0)),
+            [kind for kind, ids in kinds.items() if unit.id in ids],
+        )
+        for unit in board.units
+    )
+    return "".join(drawn) + links(fighting, blocks, moved, height)
 
 
 def _frame(board: Board, alone: bool) -> str:
@@ -117,42 +147,22 @@ def plain_style() -> str:
 
 
 def _rim(board: Board) -> str:
+    """The table and its edge, with a tick and a number at every 10 cm."""
     wide, high = board.width, board.height
-    ticks = [f"M{x} 0v-.9M{x} {high:g}v.9" for x in range(0, int(wide) + 1, RULE)]
-    ticks += [
-        f"M0 {high - y:g}h-.9M{wide:g} {high - y:g}h.9" for y in range(0, int(high) + 1, RULE)
-    ]
+    across, up = range(0, int(wide) + 1, RULE), range(0, int(high) + 1, RULE)
+    ticks = [f"M{x} 0v-.9M{x} {high:g}v.9" for x in across]
+    ticks += [f"M0 {high - y:g}h-.9M{wide:g} {high - y:g}h.9" for y in up]
+    numbers: list[tuple[float, float, int]] = []
+    for x in across:
+        numbers += [(x, high + 1.85, x), (x, -1.0, x)]
+    for y in up[1:]:
+        numbers += [(-1.55, high - y + 0.4, y), (wide + 1.55, high - y + 0.4, y)]
+    told = "".join(f'<text x="{x:g}" y="{y:g}">{said}</text>' for x, y, said in numbers)
     return (
         f'<rect class="rim" x="{-MARGIN}" y="{-MARGIN}" width="{wide + 2 * MARGIN:g}" '
         f'height="{high + 2 * MARGIN:g}"/><rect class="table" width="{wide:g}" height="{high:g}"/>'
-        f'<path class="ticks" d="{"".join(ticks)}"/>'
+        f'<path class="ticks" d="{"".join(ticks)}"/><g class="marks">{told}</g>'
     )
-
-
-def _sky(board: Board) -> str:
-    """The weather over the table: a veil, and what falls."""
-    if board.weather == "fine":
-        return ""
-    wide, high = board.width, board.height
-    veil = f'<rect class="veil" width="{wide:g}" height="{high:g}"/>'
-    fall = _FALL.get(board.weather)
-    if fall is None:
-        return f'<g class="sky">{veil}</g>'
-    step, stroke = fall
-    drops = [
-        f"M{(n * 0.618 % 1.0) * wide:.4g} {(n * 0.7548 % 1.0) * (high - 3):.4g}{stroke}"
-        for n in range(int(wide * high / step))
-    ]
-    return f'<g class="sky">{veil}<path class="fall" d="{"".join(drops)}"/></g>'
-
-
-_FALL = {
-    "light-rain": (60, "l-.5 2"),
-    "heavy-rain": (28, "l-.8 3"),
-    "thunderstorm": (24, "l-1.3 3"),
-    "snow": (22, "h0"),
-}
-"""How many cm² of the table a drop has, and its stroke."""
 
 
 def _aim(units: dict[str, UnitView], pair: tuple[str, str], height: float) -> str:

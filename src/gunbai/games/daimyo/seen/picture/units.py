@@ -6,12 +6,13 @@ open stands with a lozenge.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Sequence
 from html import escape
 from math import cos, radians
 from typing import Any
 
 from gunbai.games.daimyo.pieces.block import STAND_WIDTH, Block
+from gunbai.games.daimyo.seen.picture.labels import Label
 from gunbai.games.daimyo.seen.view import LeaderView, UnitView
 
 Say = Callable[[Any], str]
@@ -52,33 +53,37 @@ def pose(block: Block, height: float) -> str:
 
 
 def unit_mark(
-    unit: UnitView, height: float, say: Say, ready: Container[str], focus: Container[str]
+    unit: UnitView,
+    height: float,
+    name: str,
+    label: Label,
+    moved: tuple[float, float],
+    kinds: Sequence[str],
 ) -> str:
-    """One unit as SVG."""
+    """One unit as SVG; its crest is ``moved`` so far across and down, in cm."""
     block = block_of(unit)
-    name, id_, clan = (escape(text) for text in (say(unit.name), unit.id, unit.clan or "general"))
+    name, id_, clan = (escape(text) for text in (name, unit.id, unit.clan or "general"))
     body = outline_mark(block) if unit.inside else _stands(unit, block) + _front(unit, block)
     return (
-        f'<g class="unit {" ".join(_kinds(unit, ready, focus))}" id="unit-{id_}" '
+        f'<g class="unit {" ".join([*_kinds(unit), *kinds])}" id="unit-{id_}" '
         f'data-unit="{id_}" data-clan="{clan}" data-x="{unit.x:.5g}" '
         f'data-y="{height - unit.y:.5g}" data-facing="{unit.facing:.5g}"><title>{name}</title>'
         f'<g class="pose" transform="{pose(block, height)}">{body}'
         f'<g transform="translate(0 {block.depth / 2:.4g}) rotate({-unit.facing:.5g})">'
-        f'{crest(unit)}<text class="name" y="{_below(block):.3g}">{name}</text></g></g></g>'
+        f"{_stepped(crest(unit), moved)}{label.drawn()}</g></g></g>"
     )
 
 
-def _below(block: Block) -> float:
-    return max(CREST, block.depth / 2) + 2.0
+def _stepped(drawn: str, moved: tuple[float, float]) -> str:
+    across, down = moved
+    return f'<g transform="translate({across:.3g} {down:.3g})">{drawn}</g>' if any(moved) else drawn
 
 
-def _kinds(unit: UnitView, ready: Container[str], focus: Container[str]) -> list[str]:
+def _kinds(unit: UnitView) -> list[str]:
     kinds = [f"side-{unit.side}", unit.arm, unit.weapon]
     flags = ("disordered", "routing", "frenzied", "halted", "abandoned")
     kinds += [flag for flag in flags if getattr(unit, flag)]
     kinds += ["done"] if unit.deeds.get("activated") else []
-    kinds += ["ready"] if unit.id in ready else []
-    kinds += ["focus"] if unit.id in focus else []
     return kinds
 
 
@@ -171,7 +176,7 @@ def _state(unit: UnitView) -> str:
 
 def leader_mark(leader: LeaderView, units: dict[str, UnitView], height: float, say: Say) -> str:
     """One leader: a war fan with his rating, behind his unit or on a base of his own."""
-    x, y = _leader_spot(leader, units)
+    x, y = leader_spot(leader, units)
     kinds = f"leader side-{leader.side}" + (" general" if not leader.clan else "")
     kinds += "" if leader.alive else " dead"
     base = "" if leader.unit or not leader.alive else '<circle class="base" r="2"/>'
@@ -190,7 +195,8 @@ def leader_mark(leader: LeaderView, units: dict[str, UnitView], height: float, s
     )
 
 
-def _leader_spot(leader: LeaderView, units: dict[str, UnitView]) -> tuple[float, float]:
+def leader_spot(leader: LeaderView, units: dict[str, UnitView]) -> tuple[float, float]:
+    """Where a leader is shown on the table: beside his unit, or where he is alone."""
     unit = units.get(leader.unit)
     if unit is None:
         return leader.x, leader.y
@@ -202,7 +208,7 @@ def _leader_spot(leader: LeaderView, units: dict[str, UnitView]) -> tuple[float,
 
 def badge(unit: UnitView) -> str:
     """A unit's crest as a small picture of its own, for lists."""
-    drawn = f'<g class="unit {" ".join(_kinds(unit, (), ()))}">{crest(unit)}</g>'
+    drawn = f'<g class="unit {" ".join(_kinds(unit))}">{crest(unit)}</g>'
     return (
         '<svg class="battlefield badge" viewBox="-3.1 -3.1 6.2 6.2" aria-hidden="true" '
         f'focusable="false">{drawn}</svg>'
