@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
+import shapely
 from msgspec import json, to_builtins
+from tests.daimyo.builders import board, unit
 
 from gunbai.core.script import Refused
+from gunbai.games.daimyo.pieces.terrain import Ground, Piece
+from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.order import (
     Charge,
     Formation,
     Maneuver,
     Ride,
     Step,
+    Steps,
     read,
     read_formation,
     read_ride,
 )
 from gunbai.games.daimyo.seen.look.offers import amount
+from gunbai.games.daimyo.seen.look.orders import march_preview
 from gunbai.games.daimyo.seen.typed import order as typed
 
 ALIKE: list[tuple[str, Any]] = [
@@ -118,3 +125,33 @@ def test_an_order_goes_out_as_it_comes_in() -> None:
     data = [{"maneuver": "wheel", "amount": -30.0}, {"maneuver": "enter", "target": "house"}]
     assert to_builtins(list(steps)) == data
     assert to_builtins(Charge("foe")) == {"target": "foe"}
+
+
+# What it would come to
+
+
+WOODS = Piece("woods", Ground.WOODS, shapely.box(40, 32, 80, 60))
+
+
+def test_daimyo_3_what_halves_a_move_is_named_with_its_centimetres() -> None:
+    """5 cm ahead, of which 3 in the woods at double cost: 8 of 10 cm, 3 of them for the woods."""
+    men = unit("men", 0, 60.0, 30.0)
+    order: Steps = (Step(Maneuver.ADVANCE, 5.0),)
+    named = {e.key: e.values for e in march_preview(board(men), men, order).effects}
+    assert "daimyo.page.rough-going" not in named
+    preview = march_preview(board(men, pieces=(WOODS,)), men, order)
+    named = {e.key: e.values for e in preview.effects}
+    assert named["daimyo.page.rough-going"] == {"extra": 3.0}
+    assert preview.cost == 8.0
+
+
+def test_daimyo_9_what_the_weather_leaves_of_a_move_is_named() -> None:
+    men = unit("men", 0, 60.0, 30.0)
+    snowed = march_preview(board(men, weather=Weather.SNOW), men, ())
+    told = next(e for e in snowed.effects if e.key == "daimyo.page.weathered")
+    assert (told.values["most"], told.values["full"]) == (snowed.most, 2 * snowed.most)
+    turned: Steps = (Step(Maneuver.TURN, 1.0),)
+    loose = replace(men, disordered=True)
+    for who, doubled in ((men, False), (loose, True)):
+        keys = [e.key for e in march_preview(board(who), who, turned).effects]
+        assert ("daimyo.page.disordered-turns" in keys) is doubled
