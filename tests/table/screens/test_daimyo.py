@@ -226,6 +226,7 @@ def test_the_field_has_no_faults_that_axe_finds(house: House, window: Callable[.
     widths = {}
     for language in ("en", "ru"):
         page.goto(f"{address}?lang={language}")
+        page.locator(".raise").click()
         expect(page.locator("[data-slot=card] .unit-card")).to_be_visible()
         widths[language] = page.evaluate("document.documentElement.scrollWidth")
         assert "daimyo." not in page.locator(".middle").inner_text()

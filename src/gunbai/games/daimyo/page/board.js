@@ -86,6 +86,12 @@ for (const type of ["focusin", "focusout", "pointerover", "pointerout"]) documen
 const fingers = new Map();
 let moved = 0;
 
+const openUnits = () => $$(".may-order [data-select-unit]").map((button) => button.dataset.selectUnit);
+const openLeaders = () => $$(".may-order [data-select-leader]").map((button) => button.dataset.selectLeader);
+const isOpen = ({ dataset }) => openUnits().includes(dataset.unit) || openLeaders().includes(dataset.leader);
+
+// A finger reaches what lies near it; in the midst of an order only whoever may be ordered, for all
+// else near it is ground.
 function reached(event) {
   const found = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-unit], [data-leader]");
   if (found || event.pointerType === "mouse") return found;
@@ -93,7 +99,7 @@ function reached(event) {
     const turn = (n * Math.PI) / 6;
     const near = document.elementFromPoint(event.clientX + 13 * Math.cos(turn), event.clientY + 13 * Math.sin(turn));
     const hit = near?.closest?.("#map-frame [data-unit], #map-frame [data-leader]");
-    if (hit) return hit;
+    if (hit && (!isMine() || isOpen(hit))) return hit;
   }
   return null;
 }
@@ -127,7 +133,6 @@ function spread() {
   return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 }
 
-const openUnits = () => $$(".may-order [data-select-unit]").map((button) => button.dataset.selectUnit);
 const onMap = (event) => event.target.closest?.("#map-frame");
 
 document.addEventListener("pointerdown", (event) => {
@@ -208,7 +213,7 @@ function begin() {
 // A new question: whom it is about, else who may be ordered.
 function first() {
   const open = openUnits();
-  const leaders = $$(".may-order [data-select-leader]").map((button) => button.dataset.selectLeader);
+  const leaders = openLeaders();
   const { about } = $("#map").dataset;
   if (about && !orders()) return select("unit", about);
   if (open.length && !open.includes(now.unit)) return select("unit", open[0]);
