@@ -43,6 +43,7 @@ from gunbai.table.pages import (
     host,
     install,
     lobby,
+    mine,
     notices,
     quick,
     seat,
@@ -89,7 +90,7 @@ def create_app(
         route_handlers=[
             lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, downloads.ROUTES, ending.ROUTES,
             turning.ROUTES,
-            notices.ROUTES, install.ROUTES,
+            notices.ROUTES, install.ROUTES, mine.ROUTES,
             json_api.ROUTES, company_api.ROUTES, socket.ROUTES, notices_api.ROUTES,
             files.game_file, files.house_files(), health.routes(figures),
         ],

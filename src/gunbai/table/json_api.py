@@ -35,6 +35,8 @@ from gunbai.table.errors import ErrorBody
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
+from gunbai.table.pages.preferences import Asked, reader_of
+from gunbai.table.rows import LINKS_MOST, Row, rows
 from gunbai.table.seats import answer as answer_at
 from gunbai.table.tables import Hall
 
@@ -185,6 +187,12 @@ class GivenText(Struct, frozen=True):
     text: str
 
 
+class Links(Struct, frozen=True):
+    """Links of tables, or their paths (``/s/TOKEN``, ``/w/TOKEN``, ``/h/TOKEN``)."""
+
+    links: Annotated[list[Annotated[str, Meta(max_length=300)]], Meta(max_length=LINKS_MOST)]
+
+
 class News(Struct, frozen=True):
     """The version of a table: it grows with everything that happens."""
 
@@ -215,6 +223,12 @@ async def open_table(data: JSONBody[TableWish], hall: GivenHall) -> TableLinks:
     host = await hall.open(game, seats, data.options, data.dice, **how)
     links = [SeatLink(n, s.name, s.player, seat_token(host, n)) for n, s in enumerate(seats)]
     return TableLinks(host, watch_token(host), links)
+
+
+@post("/rows", status_code=200)
+async def table_rows(data: JSONBody[Links], request: Asked, hall: GivenHall) -> list[Row]:
+    """One's own tables by their links: where each stands, and who is awaited since when."""
+    return await rows(hall, data.links, reader_of(request).language)
 
 
 # -- looking ------------------------------------------------------------------------------------
@@ -348,7 +362,8 @@ async def _act(
 ROUTES = Router(
     "/api",
     route_handlers=[
-        games, open_table, seat_view, watch_view, seat_news, watch_news, seat_live, watch_live,
+        games, open_table, table_rows, seat_view, watch_view, seat_news, watch_news, seat_live,
+        watch_live,
         answer, undo, agree, objection, note, salt,
     ],
     dependencies={"known": Provide(known_of)},

@@ -2,7 +2,7 @@
 
 import { $, $$ } from "./dom.js";
 import { forgetDraft, keepDraft, restoreDrafts } from "./drafts.js";
-import { forget, known, remember } from "./known.js";
+import { forget, remember } from "./known.js";
 import { mind } from "./notify.js";
 import { arrange, filter, follow, open, putAway } from "./panes.js";
 import { keep, recall } from "./store.js";
@@ -27,20 +27,6 @@ async function copy(button) {
   field.select();
   await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
   button.textContent = button.dataset.done;
-}
-
-function showKnown(mine) {
-  const entries = known().map(({ path, name }) => {
-    const entry = document.createElement("li");
-    const link = Object.assign(document.createElement("a"), { href: path, textContent: name });
-    const button = Object.assign(document.createElement("button"), { type: "button", className: "button small", textContent: mine.dataset.forget });
-    button.setAttribute("aria-label", `${mine.dataset.forget}: ${name}`);
-    button.onclick = () => { forget(path); showKnown(mine); };
-    entry.append(link, button);
-    return entry;
-  });
-  $("#mine-list").replaceChildren(...entries);
-  mine.hidden = !entries.length;
 }
 
 // -- questions: steppers, sums, counters --------------------------------------------------------
@@ -311,11 +297,12 @@ function goLive() {
 }
 
 for (const { dataset } of $$("[data-remember]:not(.link)")) remember(new URL(dataset.remember, location).pathname, dataset.name);
-if ($("#mine")) showKnown($("#mine"));
 $$("input[data-shows]").forEach(showSeats);
 // The name one played under last stands in forms that ask for one.
 for (const field of $$("[data-my-name]")) field.value ||= recall("name", "", (name) => typeof name === "string");
 // The time zone of a new table is that of whoever opens it, unless they say otherwise.
 for (const field of $$("[data-my-zone]")) if (field.value === "UTC") field.value = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+// Whoever takes their seat gets a link of their own: the one before opens nothing any more.
+document.addEventListener("submit", ({ target }) => target.matches(".claim") && forget(location.pathname));
 $("form.new-table")?.addEventListener("submit", () => { const name = $("[data-my-name]")?.value.trim(); if (name) keep("name", name); });
 if (connection) goLive();

@@ -27,7 +27,23 @@ table-how-share-more = Each seat has its own secret link, and a QR code for phon
 table-how-play = Play.
 table-how-play-more = You are told what to decide, what is allowed, and what would come of it. At the end the dice prove that they were fair.
 table-mine = Your tables
-table-mine-about = Only this browser remembers them.
+table-mine-now = At a glance
+table-mine-about = Only this browser remembers them: there are no accounts.
+table-mine-none = This browser has been at no table yet.
+table-mine-turn = Your turn
+table-mine-waiting = Waiting
+table-mine-over = Over
+table-mine-lost = The server cannot be reached: this is what was known before.
+table-mine-scripts = This page needs scripts: the browser itself keeps the list.
+table-carry = Carry them to another browser
+table-carry-about = By a link, a code or a file. Whoever has it sits in your seats, so hand it to nobody but yourself.
+table-carry-code = Show a QR code
+table-carry-save = Save as a file
+table-carry-file = Take in a file
+table-carry-unread = This file holds no tables.
+table-carried = This link carries tables:
+table-carried-do = Keep them in this browser
+table-carried-told = New in this browser: { $count }
 table-forget = Forget
 
 # A new table

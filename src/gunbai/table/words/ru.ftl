@@ -31,7 +31,23 @@ table-how-share-more = У каждого места своя, тайная, и �
 table-how-play = Играйте.
 table-how-play-more = Вам скажут, чего от вас ждут, что можно и что из этого выйдет. А в конце кубики докажут, что не обманывали.
 table-mine = Ваши столы
-table-mine-about = О них помнит только этот браузер.
+table-mine-now = Что происходит
+table-mine-about = О них помнит только этот браузер: учётных записей здесь нет.
+table-mine-none = В этом браузере ещё не открывали ни одного стола.
+table-mine-turn = Ваш ход
+table-mine-waiting = Ждём других
+table-mine-over = Окончены
+table-mine-lost = Сервер недоступен: показано то, что было известно раньше.
+table-mine-scripts = Этой странице нужны скрипты: список хранит сам браузер.
+table-carry = Перенести в другой браузер
+table-carry-about = Ссылкой, кодом или файлом. У кого они есть, тот сядет на ваши места, поэтому не отдавайте их никому.
+table-carry-code = Показать QR-код
+table-carry-save = Сохранить в файл
+table-carry-file = Взять из файла
+table-carry-unread = В этом файле нет столов.
+table-carried = По этой ссылке переносятся столы:
+table-carried-do = Сохранить в этом браузере
+table-carried-told = Новых столов в этом браузере: { $count }
 table-forget = Забыть
 
 # Новый стол
