@@ -247,7 +247,7 @@ def test_no_key_stands_twice() -> None:
 
 def core_keys() -> set[str]:
     found: set[str] = set()
-    for file in [*(SOURCE / "core").glob("*.py"), SOURCE / "play.py", SOURCE / "registry.py"]:
+    for file in [*(SOURCE / "core").rglob("*.py"), SOURCE / "play.py", SOURCE / "registry.py"]:
         text = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'"(core\.[\w-]+)"', text))
     return found

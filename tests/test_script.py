@@ -53,7 +53,7 @@ ASKS: list[Ask] = [
 @pytest.mark.parametrize("ask", ASKS, ids=lambda ask: type(ask).__name__)
 @given(seed=st.integers(0, 10**6))
 def test_every_answer_offered_is_taken(ask: Ask, seed: int) -> None:
-    ask.check(ask.sample(Random(seed)))
+    ask.read(ask.sample(Random(seed)))
 
 
 @pytest.mark.parametrize("ask", ASKS, ids=lambda ask: type(ask).__name__)
@@ -63,7 +63,7 @@ def test_wrong_answers_are_refused_with_a_sentence(ask: Ask) -> None:
         if isinstance(ask, Write) and value == "no such answer ☠":
             continue
         with pytest.raises(Refused) as no:
-            ask.check(value)
+            ask.read(value)
         assert str(no.value)
         said += 1
     assert said > 5
@@ -103,17 +103,17 @@ def test_wrong_answers_are_refused_with_a_sentence(ask: Ask) -> None:
 )
 def test_refusals_say_what_was_wrong_and_what_is_legal(ask: Ask, value: Any, sentence: str) -> None:
     with pytest.raises(Refused) as no:
-        ask.check(value)
+        ask.read(value)
     assert str(no.value) == sentence
 
 
 def test_a_whole_number_is_not_a_truth_value() -> None:
     with pytest.raises(Refused):
-        Number(0, "toy.number", 0, 1).check(True)
+        Number(0, "toy.number", 0, 1).read(True)
 
 
 def test_texts_keep_their_line_breaks_and_letters() -> None:
-    Write(0, "toy.write", lines=3).check("снег\nи фонарь\n雪")
+    Write(0, "toy.write", lines=3).read("снег\nи фонарь\n雪")
 
 
 @given(st.text(max_size=200))

@@ -60,7 +60,7 @@ PYTHON = {
         "Writing a game",
         [
             "gunbai.core.script",
-            "gunbai.core.ask",
+            "gunbai.core.questions.ask",
             "gunbai.core.game",
             "gunbai.core.phrase",
             "gunbai.registry",

@@ -160,7 +160,7 @@ def test_daimyo_3_a_charge_is_foretold_before_it_is_declared() -> None:
         view: View = match.view(ask.seat)
         for unit in ask.form["units"]:
             for target in look(view, {"unit": unit}, True).targets:
-                ask.check({"unit": unit, "order": target.order})
+                ask.read({"unit": unit, "order": target.order})
                 preview = look(view, {"unit": unit, "target": target.id}, True).preview
                 assert preview is not None
                 assert preview.refusal is None

@@ -41,7 +41,7 @@ def _candidates(ask: Ask) -> Iterator[Value]:
 
 def _takes(ask: Ask, value: Value) -> bool:
     try:
-        ask.check(value)
+        ask.read(value)
     except Refused:
         return False
     return True

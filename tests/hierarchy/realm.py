@@ -77,12 +77,12 @@ class Played:
             case Roll():
                 self.rolls.append(step)
                 faces = self.dice.pop(0)
-                step.check(faces)
+                step.read(faces)
                 return faces
             case _:
                 self.asks.append(step)
                 value = self.answer(step)
-                step.check(value)
+                step.read(value)
                 return value
 
     def answer(self, ask: Ask) -> Any:

@@ -57,7 +57,7 @@ class Run:
         self.pools.append(ask.count)
         assert self.dice, f"no dice laid out for {ask.key} of {ask.count}"
         faces = tuple(self.dice.pop(0))
-        ask.check(faces)
+        ask.read(faces)
         return faces
 
     def answer(self, ask: Ask) -> Any:
@@ -67,7 +67,7 @@ class Run:
         if isinstance(answer, list):
             assert answer, f"no more answers laid out for {ask.key}"
             answer = answer.pop(0)
-        ask.check(answer)
+        ask.read(answer)
         return answer
 
     @property

@@ -147,7 +147,7 @@ def test_points_are_divided_without_leaving_a_facet_far_behind() -> None:
     ask = Divide(1, "snow.facets-samurai", FACETS, 15, 1)
     for seed in range(50):
         points = rounded(None, ask, Random(seed))
-        ask.check(points)
+        ask.read(points)
         assert min(points.values()) >= 3
     small = Divide(1, "snow.facets-samurai", FACETS, 3, 1)
     assert rounded(None, small, RNG) == {"aware": 1, "steel": 1, "tanka": 1}

@@ -259,7 +259,7 @@ def test_a_type_that_either_met_last_is_closed_r29() -> None:
     assert ask.options == ("steel",)
     for kind in ("aware", "tanka"):
         with pytest.raises(Refused, match="two confrontations of one type"):
-            ask.check(kind)
+            ask.read(kind)
 
 
 def test_culture_adds_its_challenge_die_only_in_challenges() -> None:

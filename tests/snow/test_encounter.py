@@ -77,7 +77,7 @@ def test_no_repeats_bars_the_last_type_and_says_why() -> None:
     ask = next(script)
     assert ask.options == ("aware", "tanka")  # type: ignore[union-attr]
     with pytest.raises(Refused, match="two confrontations of one type in a row"):
-        ask.check("steel")  # type: ignore[union-attr]
+        ask.read("steel")  # type: ignore[union-attr]
 
 
 def test_no_repeats_holds_from_turn_to_turn_for_each_of_the_couple() -> None:

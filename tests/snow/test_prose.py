@@ -163,7 +163,7 @@ def test_the_record_of_a_written_text_replays_and_verifies() -> None:
 )
 def test_a_written_text_of_other_words_is_refused(value: dict[str, object]) -> None:
     with pytest.raises(Refused):
-        Write(1, "snow.scene").check(value)
+        Write(1, "snow.scene").read(value)
 
 
 def test_a_written_text_may_not_be_nested_without_end() -> None:
@@ -171,7 +171,7 @@ def test_a_written_text_may_not_be_nested_without_end() -> None:
     for _ in range(20):
         said = {"key": "snow.prose.scene.1", "values": {"where": said}}
     with pytest.raises(Refused):
-        Write(1, "snow.scene").check({"text": "a", **said})
+        Write(1, "snow.scene").read({"text": "a", **said})
 
 
 def test_every_line_of_the_prose_is_reached() -> None:

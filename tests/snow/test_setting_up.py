@@ -58,7 +58,7 @@ def test_r2_fewer_than_one_point_or_another_sum_is_refused() -> None:
         {"aware": 7, "steel": 8},
     ):
         with pytest.raises(Refused, match=r"\[snow.R2\]"):
-            ask.check(wrong)
+            ask.read(wrong)
 
 
 def test_r2_each_character_divides_the_number_for_itself() -> None:
@@ -88,10 +88,10 @@ def test_haiku_are_taken_as_they_are_up_to_three_lines() -> None:
     home = House(1)
     done = run(introduce(home, home.samurai), name_samurai="A", haiku_samurai="x")
     ask = done.ask("snow.haiku-samurai")
-    ask.check("one\ntwo\nthree")
+    ask.read("one\ntwo\nthree")
     for wrong in ("a\nb\nc\nd", "", "   ", "x" * 201):
         with pytest.raises(Refused):
-            ask.check(wrong)
+            ask.read(wrong)
 
 
 def test_r1_one_to_eight_houses_and_an_emperor() -> None:

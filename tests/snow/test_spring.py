@@ -103,7 +103,7 @@ def test_x_points_cost_x_squared(x: int, price: int) -> None:
     assert isinstance(ask, Number)
     assert (ask.low, ask.high) == (0, 3)
     with pytest.raises(Refused):
-        ask.check(4)
+        ask.read(4)
 
 
 def test_r14_bought_points_earn_no_honor() -> None:

@@ -372,7 +372,7 @@ def test_r31_a_turn_of_peace_turns_nothing() -> None:
     home = house(snow=5)
     done = run(turn(year(home, season=SUMMER), home), turn="commune", commune_snow_to_secrets=0)
     with pytest.raises(Refused):
-        done.ask("snow.commune-snow-to-secrets").check(6)
+        done.ask("snow.commune-snow-to-secrets").read(6)
     assert done.keys == ["snow.communed"]
     assert (home.snow, home.secrets) == (5, 0)
 

@@ -65,7 +65,7 @@ def test_an_option_by_number_id_or_name(typed: str, option: str) -> None:
 def test_what_is_no_option_is_left_for_the_match_to_refuse(typed: str) -> None:
     assert read(TURN, typed) == typed
     with pytest.raises(Refused):
-        TURN.check(read(TURN, typed))
+        TURN.read(read(TURN, typed))
 
 
 def test_options_are_called_by_what_stands_in_the_question() -> None:
@@ -111,7 +111,7 @@ def test_faces(typed: str) -> None:
 @pytest.mark.parametrize("typed", ["13", "1 3", "137", "1 3 7", ""])
 def test_faces_that_cannot_have_fallen(typed: str) -> None:
     with pytest.raises(Refused):
-        POOL.check(read(POOL, typed))
+        POOL.read(read(POOL, typed))
 
 
 def test_many_sided_dice_are_told_apart_by_spaces() -> None:

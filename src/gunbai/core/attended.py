@@ -174,7 +174,7 @@ class Attended(Course):
 def _takes(ask: Ask, value: Value) -> bool:
     """Whether a question takes an answer as it is asked now."""
     try:
-        ask.check(value)
+        ask.read(value)
     except Refused:
         return False
     return True

@@ -82,7 +82,7 @@ class Company:
         return {
             number: note
             for number, note in self.remarks.items()
-            if everything or not note.to or seat in (note.seat, *note.to)
+            if everything or not note.to or seat == note.seat or seat in note.to
         }
 
     def must_go_on(self) -> None:

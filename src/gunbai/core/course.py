@@ -51,7 +51,9 @@ class Course:
         self._rolls = 0
         self._fence = 0
         self._given = given
-        self._questions: dict[int, Ask] = {}
+        # The question that each seat answered last, and the roll that it typed in last.
+        self._last: dict[Seat, Ask] = {}
+        self._typed: dict[Seat, Roll] = {}
         script = self.game.script(self.state)
         self._runner = Runner(script, self._fall, self._reveal, len(self.setup.seats))
         self.open: dict[int, Ask] = self._runner.open
@@ -160,10 +162,11 @@ class Course:
         if question is None or question.seat != seat:
             raise refused("core.record-answer", entry=number)
         read = self._orders[number] if number in self._orders else question.read(value)
-        self._questions[number] = question
         if type(question) is Roll:
+            self._typed[seat] = question
             self._take_roll(ask, read)
         else:
+            self._last[seat] = question
             self._runner.give(ask, read)
         if not self.open:
             self._end()

@@ -13,31 +13,26 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gunbai.core.attended import Attended
 from gunbai.core.company import NOTE_MOST
-from gunbai.core.course import set_right
 from gunbai.core.dice import Dice, Sealed, Seeded, Typed
 from gunbai.core.entries import (
-    Agree,
     Answer,
     AnyEntry,
-    Object,
-    Propose,
     Rolled,
     Salt,
-    Undo,
     remaining,
     standing,
 )
 from gunbai.core.game import Game, Reasoned, Setup
 from gunbai.core.outline import Part, outline
-from gunbai.core.proposal import Proposal, Undone, open_proposal
+from gunbai.core.proposal import Proposal, open_proposal
 from gunbai.core.record import Header
 from gunbai.core.script import NOTHING, Ask, Order, Roll, Seat, Tell, Value, refused
+from gunbai.core.undo import Undoing
 from gunbai.core.view import View, ask_view
 
 
-class Match(Attended):
+class Match(Undoing):
     """One game in play.
 
     What goes on is told by ``open``, ``epoch`` and ``outcome`` (see `Course`), who is at the table
@@ -138,7 +133,7 @@ class Match(Attended):
             self._type_in(ask, question, read)
             return
         version = len(self.record.entries)
-        self._questions[version] = question
+        self._last[seat] = question
         if type(question) is Order:
             self._orders[version] = read
         self._append(Answer(ask, seat, value))
@@ -157,113 +152,12 @@ class Match(Attended):
         if faces[: len(known)] != known:
             raise refused("core.dice-fell", faces=list(known))
         self.dice.remember(self._rolls, faces, (roll.seat, roll.sides))
-        self._questions[len(self.record.entries)] = roll
+        self._typed[roll.seat] = roll
         self._append(Rolled(roll.seat, roll.sides, faces, ask))
         self.proposal = None
         self._take_roll(ask, faces)
         if not self.open:
             self._end()
-
-    # -- taking back --------------------------------------------------------------------------
-
-    def undoable(self, seat: Seat) -> str:
-        """``free``, ``ask`` (the table must agree) or ``""`` (nothing of this seat's stands)."""
-        last = None if self.outcome else self.last_act(seat)
-        if last is None:
-            return ""
-        return "free" if self._is_free(seat, last) else "ask"
-
-    def undone(self, seat: Seat, *kinds: type[AnyEntry]) -> Undone | None:
-        """What ``seat`` would take back now, or has proposed to take back."""
-        proposed = self.proposal is not None and self.proposal.seat == seat
-        to = self.proposal.to if self.proposal and proposed else self.last_act(seat, *kinds)
-        if to is None or self.outcome:
-            return None
-        later = [type(entry) for number, entry in standing(self.record.entries) if number > to]
-        entry = self.record.entries[to]
-        faces = entry.faces if type(entry) is Rolled else ()
-        return Undone(self._questions[to], later.count(Answer), later.count(Rolled), faces)
-
-    def undo(self, seat: Seat, to: int | None = None) -> bool:
-        """Take back the last act of ``seat``; return whether that is done at once.
-
-        That is its last answer, or dice that it typed in since: going back to those lets other
-        faces be typed in (``to`` says which of both is meant, as the number of its entry). Free
-        while nobody else has answered, no dice have fallen and nothing hidden was revealed since.
-        Else it becomes a proposal, which bots agree to by themselves.
-        """
-        self._must_be_running()
-        if self.proposal is not None:
-            raise refused("core.proposal-open")
-        last = self.last_act(seat)
-        if to is not None and to != last:
-            last = to if to == self.last_act(seat, Answer) else None
-        if last is None:
-            raise refused("core.nothing-to-undo")
-        if self._is_free(seat, last):
-            self._back(Undo(seat, last))
-            return True
-        self._append(Propose(seat, last))
-        self.proposal = Proposal(seat, last)
-        return self._try_proposal()
-
-    def agree(self, seat: Seat) -> bool:
-        """Agree to the open proposal; return whether it is carried out with that."""
-        proposal = self._must_be_asked(seat)
-        self._append(Agree(seat))
-        self.proposal = Proposal(proposal.seat, proposal.to, (*proposal.agreed, seat))
-        return self._try_proposal()
-
-    def object(self, seat: Seat) -> None:
-        """Do not agree to the open proposal (or, being its author, withdraw it)."""
-        if self.proposal is None:
-            raise refused("core.no-proposal")
-        self._append(Object(seat))
-        self.proposal = None
-
-    def last_act(self, seat: Seat, *kinds: type[AnyEntry]) -> int | None:
-        """The number of a seat's last answer, or of dice that it typed in since."""
-        entries = self.record.entries
-        number = len(entries) - 1
-        while number >= 0:
-            entry = entries[number]
-            if type(entry) in (kinds or (Answer, Rolled)) and _is_act_of(seat, entry):
-                return number
-            # What was taken back does not stand: on with what was before it.
-            number = entry.to - 1 if type(entry) is Undo else number - 1
-        return None
-
-    def _is_free(self, seat: Seat, last: int) -> bool:
-        if last < self._fence:
-            return False
-        later = self.record.entries[last + 1 :]
-        return not any(type(e) is Rolled or (type(e) is Answer and e.seat != seat) for e in later)
-
-    def _must_be_running(self) -> None:
-        if self.outcome is not None:
-            raise refused("core.over")
-
-    def _must_be_asked(self, seat: Seat) -> Proposal:
-        self._must_be_running()
-        if self.proposal is None:
-            raise refused("core.no-proposal")
-        if seat == self.proposal.seat or seat in self.proposal.agreed:
-            raise refused("core.agreed-already")
-        return self.proposal
-
-    def _try_proposal(self) -> bool:
-        proposal = self.proposal
-        assert proposal is not None
-        if self.company.persons - {proposal.seat, *proposal.agreed}:
-            return False
-        self._back(Undo(proposal.seat, proposal.to, agreed=True))
-        return True
-
-    def _back(self, undo: Undo) -> None:
-        set_right(self.dice, self.record.entries, undo)
-        self._append(undo)
-        self.proposal = None
-        self._rebuild()
 
     # -- other games of the same -----------------------------------------------------------------
 
@@ -351,9 +245,3 @@ class Match(Attended):
             raise refused("core.salt-length", most=NOTE_MOST)
         self._append(Salt(seat, text))
         self._season()
-
-
-def _is_act_of(seat: Seat, entry: AnyEntry) -> bool:
-    if type(entry) is Rolled:
-        return entry.seat == seat and entry.ask >= 0
-    return type(entry) is Answer and entry.seat == seat

@@ -70,7 +70,7 @@ class Runner:
     ) -> None:
         if not isinstance(script, Generator):
             raise ScriptFault(f"A script is a generator (it yields its steps); this is {script!r}.")
-        self.seats = seats
+        self._seats = frozenset(range(seats))
         self.open: dict[int, Ask] = {}
         self.told: list[Tell] = []
         self.answered: dict[Seat, int] = {}
@@ -160,13 +160,14 @@ class Runner:
     def _ask(self, ask: Ask, strand: _Strand) -> None:
         if not isinstance(ask, Ask):
             raise ScriptFault(f"{ask!r} is no step of a script.")
-        if not 0 <= ask.seat < self.seats:
-            raise ScriptFault(f"{ask.key} asks seat {ask.seat}; there are {self.seats}, from 0.")
+        seat = ask.seat
+        if seat not in self._seats:
+            raise ScriptFault(f"{ask.key} asks seat {seat}; there are {len(self._seats)}, from 0.")
         number = self._asked
         self._asked = number + 1
         self.open[number] = ask
         self._waiting[number] = strand
-        strand.seats.add(ask.seat)
+        strand.seats.add(seat)
 
     def _tell_hidden(self, event: Tell) -> None:
         """A private event reveals something, unless it says that it does not."""

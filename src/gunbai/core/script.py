@@ -12,7 +12,6 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from gunbai.core.ask import Ask
 from gunbai.core.phrase import (
     NOTHING,
     TEXT_MOST,
@@ -29,7 +28,7 @@ from gunbai.core.phrase import (
     shown,
     signed,
 )
-from gunbai.core.questions import Choose, Divide, Number, Order, Pick, Roll, Write, whom
+from gunbai.core.questions import Ask, Choose, Divide, Number, Order, Pick, Roll, Write, whom
 
 __all__ = [
     "NOTHING",

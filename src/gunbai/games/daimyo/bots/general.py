@@ -213,7 +213,7 @@ def reform(commander: Commander, battle: Outlook, ask: Any) -> Value:
 
 def _is_legal(ask: Ask, order: Value) -> bool:
     try:
-        ask.check(order)
+        ask.read(order)
     except ValueError:
         return False
     return True

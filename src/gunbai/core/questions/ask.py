@@ -1,12 +1,8 @@
-"""What every question of a script has; its kinds are in `gunbai.core.questions`.
-
-Plain classes, because they are made and asked at every step: `make fast` compiles them. Nobody
-changes a question once it is made.
-"""
+"""What every question of a script has. Nobody changes a question once it is made."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar, Self
@@ -24,7 +20,7 @@ COMMON = ("about", "key", "rule", "seat", "secret", "subject", "values")
 """What every question has."""
 
 
-class Ask(ABC):
+class Ask:
     """A question to one seat; the script goes on with its answer.
 
     ``key`` names the question in the catalogue (``game.what``) and ``values`` fill its words;
@@ -67,10 +63,6 @@ class Ask(ABC):
 
         The answer is plain JSON, which the record keeps; what is read from it is the script's own.
         """
-
-    def check(self, value: Value) -> None:
-        """Accept an answer silently, or raise `Refused`."""
-        self.read(value)
 
     @abstractmethod
     def sample(self, rng: Random) -> Value:
