@@ -268,11 +268,12 @@ def test_no_words_are_unused(heard: Heard) -> None:
 
 
 def on_pages() -> Iterator[str]:
-    """The keys that the game's own templates and studies use, or how they begin."""
+    """The keys that the game's own templates, studies and puzzles use, or how they begin."""
     for file in FOLDER.rglob("*.html"):
         for key in re.findall(r'"(snow\.[\w.-]+)"', file.read_text(encoding="utf-8")):
             yield key.replace(".", "-")
     yield from ("snow-study", "snow-query", "snow-score", "snow-unit", "snow-won-the-year-ending")
+    yield "snow-puzzle"
 
 
 def test_every_choice_but_plain_facets_explains_itself(heard: Heard) -> None:
