@@ -215,7 +215,7 @@ def free_way(board: Board, unit: Unit, block: Block, budget: float, room: float 
     enemies = [board.footprint(enemy) for enemy in board.units if enemy.side != unit.side]
     friends = [board.footprint(friend) for friend in board.friends(unit)]
     far = min(far, first_met(block, far + SPACE, [*enemies, board.field.closed]) - SPACE)
-    return min(far, first_met(block, far + room, friends) - room)
+    return min(far, first_met(block, max(0.0, far) + room, friends) - room)
 
 
 def left(end: Block, goal: Point) -> float:
