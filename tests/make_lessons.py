@@ -48,7 +48,7 @@ class Plan(Struct, frozen=True):
     def suits(self, match: Match, words: Lesson) -> bool:
         """Whether a game shows and tells all of that."""
         me = self.seats.index("me")
-        keys = [ask.key for ask in match.answered(me)]
+        keys = match.answered(me)
         marks = {*self.tells, *self.not_yet}
         told = list(dict.fromkeys(event.key for event in match.log(me) if event.key in marks))
         points = [key for key in keys if words.plays(key)]

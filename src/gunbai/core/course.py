@@ -39,9 +39,9 @@ class Course:
         self._orders: dict[int, Any] = {}
         self._runner: Runner
 
-    def answered(self, seat: Seat) -> list[Ask]:
-        """The questions that a seat's answers, as far as they stand, were given to."""
-        return [ask for ask in self._questions.values() if ask.seat == seat]
+    def answered(self, seat: Seat) -> Sequence[str]:
+        """The keys of the questions that a seat's answers, as far as they stand, were given to."""
+        return self._keys[seat]
 
     # -- running ------------------------------------------------------------------------------
     def _start(self, given: Mapping[int, Rolled]) -> None:
@@ -51,7 +51,8 @@ class Course:
         self._rolls = 0
         self._fence = 0
         self._given = given
-        # The question that each seat answered last, and the roll that it typed in last.
+        # What each seat was asked, the question that it answered last, and the last roll typed in.
+        self._keys: list[list[str]] = [[] for _ in self.setup.seats]
         self._last: dict[Seat, Ask] = {}
         self._typed: dict[Seat, Roll] = {}
         script = self.game.script(self.state)
@@ -84,6 +85,11 @@ class Course:
         assert isinstance(self.dice, Typed)
         of = roll.seat, roll.sides
         return self._append is not _ignore and self.dice.is_kept(index, of, roll.count)
+
+    def _remember(self, seat: Seat, question: Ask) -> None:
+        """Remember what a seat has answered."""
+        self._last[seat] = question
+        self._keys[seat].append(question.key)
 
     def _take_roll(self, ask: int, faces: tuple[int, ...]) -> None:
         self._rolls += 1
@@ -166,7 +172,7 @@ class Course:
             self._typed[seat] = question
             self._take_roll(ask, read)
         else:
-            self._last[seat] = question
+            self._remember(seat, question)
             self._runner.give(ask, read)
         if not self.open:
             self._end()

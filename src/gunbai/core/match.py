@@ -133,7 +133,7 @@ class Match(Undoing):
             self._type_in(ask, question, read)
             return
         version = len(self.record.entries)
-        self._last[seat] = question
+        self._remember(seat, question)
         if type(question) is Order:
             self._orders[version] = read
         self._append(Answer(ask, seat, value))

@@ -100,7 +100,7 @@ def guide(match: Match, seat: Seat | None, language: str) -> Guide | None:
     if seat is None or not is_reader(match, seat):
         return None
     words = _words(match, language)
-    times = [ask.key for ask in match.answered(seat)]
+    times = match.answered(seat)
     asked = {
         number: words.remark(ask.key, times.count(ask.key) + 1)
         for number, ask in match.asks(seat).items()
