@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from tests.table.conftest import Table
+from tests.table.town import Town, wake
 
 import gunbai
 
@@ -75,13 +76,37 @@ def test_a_stand_in_gives_the_seat_back_when_its_person_answers(client: Client) 
         assert table.view(1)["seats"][0]["player"] == "person"
 
 
-def test_the_others_vote_a_stand_in(client: Client) -> None:
-    table = Table(client, "Aki", "Ben", "Chie")
-    assert key(do(client, f"s/{table.seats[0]}/vote", seat=0)) == "core.vote-for-whom"
-    do(client, f"s/{table.seats[0]}/vote", seat=2)
-    assert table.view(0)["seats"][2]["player"] == "person"
-    do(client, f"s/{table.seats[1]}/vote", seat=2)
-    assert table.view(0)["seats"][2]["player"] == "plain"
+def test_the_others_vote_a_stand_in_once_they_have_waited_as_long_as_was_agreed(
+    database: str,
+) -> None:
+    town = Town(database)
+    with town.server() as client:
+        table = Table(client, "Aki", "Ben", "Chie", vote_after=3600)
+        table.answer(0, 0, "a wish")
+        town.at += 3599
+        assert key(do(client, f"s/{table.seats[0]}/vote", seat=2)) == "table.vote-too-early"
+        town.at += 1
+        assert key(do(client, f"s/{table.seats[0]}/vote", seat=0)) == "table.vote-too-early"
+        assert key(do(client, f"s/{table.seats[0]}/vote", seat=7)) == "core.no-such-seat"
+        do(client, f"s/{table.seats[0]}/vote", seat=2)
+        assert key(do(client, f"s/{table.seats[0]}/vote", seat=2)) == "core.voted-already"
+        assert table.view(0)["seats"][2]["player"] == "person"
+        do(client, f"s/{table.seats[1]}/vote", seat=2)
+        assert table.view(0)["seats"][2]["player"] == "plain"
+
+
+def test_at_a_table_with_a_clock_there_is_a_vote_when_the_time_is_up(database: str) -> None:
+    town = Town(database)
+    clock = {"kind": "each", "seconds": 600, "when_up": "host"}
+    with town.server() as client:
+        table = Table(client, "Aki", "Ben", clock=clock, vote_after=0)
+        table.answer(0, 0, "a wish")
+        town.at += 599
+        assert key(do(client, f"s/{table.seats[0]}/vote", seat=1)) == "table.vote-too-early"
+        town.at += 1
+        wake(client)
+        assert do(client, f"s/{table.seats[0]}/vote", seat=1).status_code == 200
+        assert table.view(0)["seats"][1]["player"] == "plain"
 
 
 def test_a_paused_table_takes_no_answers_and_a_closed_one_never_again(client: Client) -> None:

@@ -34,8 +34,8 @@ from gunbai.table.access.links import (
     seat_token,
     watch_token,
 )
-from gunbai.table.bots import Bots
 from gunbai.table.changes import News
+from gunbai.table.running.bots import Bots
 from gunbai.table.sse import wait
 from gunbai.table.storage import database as place
 from gunbai.table.storage.store import Overtaken, Store

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from gunbai.core.company import Company
 from gunbai.core.course import Course
 from gunbai.core.dice import Dice
@@ -21,6 +23,7 @@ from gunbai.core.game import Game, Setup
 from gunbai.core.record import Header
 from gunbai.core.script import Ask, Refused, Seat, Value, refused, shown
 from gunbai.core.seating import usual_bot
+from gunbai.core.view import StandingView
 
 
 class Attended(Course):
@@ -157,6 +160,12 @@ class Attended(Course):
         if found is None or (found.how == ROUND and found.round != self.round):
             return None
         return found.value if _takes(ask, found.value) else None
+
+    def standing_of(self, seat: Seat | None) -> Iterator[StandingView]:
+        """The standing answers of a seat that hold now."""
+        for (of, key), found in self.company.standing.items():
+            if of == seat and (found.how != ROUND or found.round == self.round):
+                yield StandingView(key, found.value, found.how)
 
     def _check_standing(self, entry: Standing) -> None:
         if entry.value is None:

@@ -143,7 +143,8 @@ class Timekeeper:
 
     A decision begins with the first `Time` that lists it, and ends with the first that does not.
     ``since`` is when each open one began, ``used`` what was counted for it, ``spent`` what a seat
-    has used of a budget. ``expired`` are the open decisions whose time was up.
+    has used of a budget. ``expired`` are the open decisions whose time was
+    up, and since when.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -151,7 +152,7 @@ class Timekeeper:
         self.since: dict[Decision, int] = {}
         self.used: dict[Decision, int] = {}
         self.spent: dict[Seat, int] = {}
-        self.expired: set[Decision] = set()
+        self.expired: dict[Decision, int] = {}
         self._paused = False
         self._at = 0
         self._rewarded: dict[Seat, int] = {}
@@ -170,7 +171,7 @@ class Timekeeper:
             case Paused(paused=paused):
                 self._paused = paused
             case Expired(seat=seat, ask=ask):
-                self.expired.add((seat, ask))
+                self.expired[seat, ask] = entry.at
 
     def up(self, decision: Decision) -> int | None:
         """When the time for an open decision is up; None: it was already, or the game is paused."""
@@ -198,7 +199,7 @@ class Timekeeper:
         for decision in self.awaited.difference(awaited):
             del self.since[decision], self.used[decision]
             self._reward(decision)
-            self.expired.discard(decision)
+            self.expired.pop(decision, None)
         for decision in awaited:
             self.since.setdefault(decision, self._at)
             self.used.setdefault(decision, 0)

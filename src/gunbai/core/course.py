@@ -6,8 +6,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
-from itertools import islice
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gunbai.core.dice import Dice, Sealed, Typed
@@ -110,15 +109,29 @@ class Course:
 
         Where its answer was taken back, that is the undo.
         """
-        place = bisect_right(self._runner.asked_before, number) - 1
-        entries = self.record.entries
-        given = (n for n, e in standing(entries) if type(e) is Answer or e.ask >= 0)  # type: ignore[union-attr]
-        opened = -1 if place < 0 else next(islice(given, place, None))
+        opened, entries = self._opener(number, self._given_so_far()), self.record.entries
         for later in range(len(entries) - 1, opened, -1):
             undo = entries[later]
             if type(undo) is Undo and _takes_back(entries[undo.to : later], number):
                 return later
         return opened
+
+    def spans(self) -> Iterator[tuple[Seat, int, int]]:
+        """For each answer that stands: whose it is, the entry its question came from, its own."""
+        given = self._given_so_far()
+        for number in given:
+            entry = self.record.entries[number]
+            assert isinstance(entry, Answer | Rolled)
+            yield entry.seat, self._opener(entry.ask, given), number
+
+    def _given_so_far(self) -> list[int]:
+        """The entries of all answers that stand, also of dice that were typed in."""
+        kept = standing(self.record.entries)
+        return [n for n, e in kept if isinstance(e, Answer | Rolled) and e.ask >= 0]
+
+    def _opener(self, ask: int, given: Sequence[int]) -> int:
+        place = bisect_right(self._runner.asked_before, ask) - 1
+        return -1 if place < 0 else given[place]
 
     def _season(self) -> None:
         if isinstance(self.dice, Sealed):

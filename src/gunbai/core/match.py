@@ -90,6 +90,7 @@ class Match(Undoing):
             proposal=(self.proposal.seat, *self.proposal.agreed) if self.proposal else (),
             outcome=self.outcome,
             first=since,
+            standing=tuple(self.standing_of(seat)),
         )
 
     def _told(self, ask: Ask, seat: Seat | None) -> str:

@@ -79,12 +79,21 @@ class AskView(Struct, frozen=True, omit_defaults=True):
         return option.label or Phrase(f"{self.key}.{option.id}", self.values)
 
 
+class StandingView(Struct, frozen=True):
+    """How a seat answers every question ``key`` by itself (see `gunbai.core.entries.Standing`)."""
+
+    key: str
+    value: Any
+    how: str
+
+
 class View(Struct, frozen=True):
     """All that a seat (None: a spectator) may see of a match.
 
     ``waiting`` names every awaited seat and the key of its question; ``asks`` are the seat's own.
     ``board`` is the game's own view. ``undo`` is ``free``, ``ask`` or empty; ``proposal`` lists
     who proposed to go back and who has agreed. ``log`` holds the events from number ``first`` on.
+    ``standing`` are the seat's own standing answers.
     """
 
     game: str
@@ -102,6 +111,7 @@ class View(Struct, frozen=True):
     proposal: Sequence[Seat]
     outcome: Outcome | None
     first: int = 0
+    standing: Sequence[StandingView] = ()
 
 
 def ask_view(number: int, ask: Ask, about: Mapping[str, Sequence[Phrase]]) -> AskView:

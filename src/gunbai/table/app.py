@@ -28,7 +28,6 @@ from gunbai.table import (
     sse,
 )
 from gunbai.table.base_path import under
-from gunbai.table.bots import Bots
 from gunbai.table.methods import with_head
 from gunbai.table.notices.notifier import Notifier
 from gunbai.table.ops import health
@@ -52,6 +51,8 @@ from gunbai.table.pages import (
 from gunbai.table.pages.dependencies import given
 from gunbai.table.pages.preferences import Asked, TableRequest, reader_of
 from gunbai.table.pages.render import Pages
+from gunbai.table.running.bots import Bots
+from gunbai.table.running.wakeups import Wakeups
 from gunbai.table.storage.store import Store, now
 from gunbai.table.tables import KEPT, Hall
 
@@ -78,6 +79,7 @@ def create_app(
     hall = Hall(store, changes.News(), kept, settings.notes)
     bots = Bots(hall, settings.pause)
     hall.notice = bots.notice
+    wakeups = Wakeups(hall)
     pages = Pages(templates, settings.base_path)
     figures = Figures(settings, hall, bots)
     telling = notifier(hall, settings)
@@ -105,9 +107,12 @@ def create_app(
         request_class=TableRequest,
         request_max_body_size=errors.BODY_MOST,
         state=State(
-            {"notifier": telling, "news": hall.news, "site": site, "settings": settings}
+            {
+                "notifier": telling, "wakeups": wakeups, "bots": bots, "hall": hall,
+                "news": hall.news, "site": site, "settings": settings,
+            }
         ),
-        lifespan=[lambda _app: _running(store, hall, bots, telling)],
+        lifespan=[lambda _app: _running(store, hall, bots, wakeups, telling)],
         openapi_config=OpenAPIConfig(
             title="Gunbai: the JSON API",
             use_handler_docstrings=True,
@@ -123,12 +128,17 @@ def create_app(
 
 @asynccontextmanager
 async def _running(
-    store: Store, hall: Hall, bots: Bots, telling: Notifier | None
+    store: Store, hall: Hall, bots: Bots, wakeups: Wakeups, telling: Notifier | None
 ) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         await store.open()
         stack.push_async_callback(store.close)
-        for task in (changes.relay(store, hall.news), changes.beat(hall.news, sse.HEARTBEAT)):
+        going_on = (
+            changes.relay(store, hall.news),
+            changes.beat(hall.news, sse.HEARTBEAT),
+            wakeups.run(),
+        )
+        for task in going_on:
             stack.push_async_callback(_stop, asyncio.create_task(task))
         if telling is not None:
             stack.callback(telling.close)

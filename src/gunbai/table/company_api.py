@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from gunbai.core.entries import (
+    ALWAYS,
     AnyTableEntry,
     Away,
     Closed,
@@ -21,8 +22,6 @@ from gunbai.core.entries import (
     Muted,
     Note,
     Paused,
-    Standing,
-    Vote,
     Withdrawn,
 )
 from gunbai.core.match import Match
@@ -108,10 +107,14 @@ class Absent(Struct, frozen=True):
 
 
 class StandingAnswer(Struct, frozen=True):
-    """What the seat answers to every question ``key`` from now on; null: it asks again."""
+    """What the seat answers to every question ``key`` from now on; null: it asks again.
+
+    ``how``: ``always``, ``once`` (the next such question) or ``round`` (as long as this one lasts).
+    """
 
     key: str
     value: Value = None
+    how: str = ALWAYS
 
 
 class Whisper(Struct, frozen=True):
@@ -237,15 +240,24 @@ async def away(token: Token, data: JSONBody[Absence], hall: GivenHall) -> None:
 
 @post("/s/{token:str}/vote", status_code=200)
 async def vote(token: Token, data: JSONBody[Absent], hall: GivenHall) -> None:
-    """Wish for a bot that stands in for an absent seat; more than half of the others decide."""
-    await _enters(token, hall, lambda seat: Vote(seat, data.seat, hall.now()))
+    """Wish for a bot that stands in for an absent seat; more than half of the others decide.
+
+    Refused until the seat was awaited for the table's span (``vote_after``), or its time is up.
+    """
+    await seats.vote(hall, await hall.find(token, SEAT), data.seat)
 
 
 @post("/s/{token:str}/standing", status_code=200)
 async def standing(token: Token, data: JSONBody[StandingAnswer], hall: GivenHall) -> None:
     """Answer every question of a kind alike from now on, or no more."""
     value = forms.shallow(data.value)
-    await _enters(token, hall, lambda seat: Standing(seat, data.key, value))
+    await _acts(token, hall, lambda match, seat: match.stand(seat, data.key, value, data.how))
+
+
+@post("/s/{token:str}/return", status_code=200)
+async def come_back(token: Token, hall: GivenHall) -> None:
+    """Take the seat back from the bot that stands in; one's next answer does the same."""
+    await _acts(token, hall, lambda match, seat: match.back(seat, hall.now()))
 
 
 @post("/s/{token:str}/whisper", status_code=200)
@@ -261,16 +273,21 @@ async def withdraw(token: Token, data: JSONBody[OwnNote], hall: GivenHall) -> No
 
 
 async def _enters(token: str, hall: Hall, entry: Callable[[Seat], AnyTableEntry]) -> None:
+    await _acts(token, hall, lambda match, seat: match.enter(entry(seat)))
+
+
+async def _acts(token: str, hall: Hall, do: Callable[[Match, Seat], object]) -> None:
     link = await hall.find(token, SEAT)
-    assert link.seat is not None
-    await seats.enter(hall, link, entry(link.seat))
+    seat = link.seat
+    assert seat is not None
+    await hall.act(link.table, lambda match: do(match, seat))
 
 
 ROUTES = Router(
     "/api",
     route_handlers=[
         host_view, give_seat, stand_in, pause, close, hints, mute,
-        claim, away, vote, standing, whisper, withdraw,
+        claim, away, vote, standing, come_back, whisper, withdraw,
     ],
     tags=["company"],
 )  # fmt: skip

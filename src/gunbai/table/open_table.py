@@ -14,12 +14,14 @@ class OpenTable:
     """A table in memory: its match (None: not taken up), how much of it is stored, its lock.
 
     ``users`` counts those who hold the lock or wait for it; ``spoken`` remembers its log in words.
-    ``opened`` is when the table was, ``times`` when each entry was stored (seconds since 1970).
+    ``opened`` is when the table was, ``times`` when each entry was stored (seconds since 1970), and
+    ``due`` when the server must look at it again by itself, as that is stored.
     """
 
     __slots__ = (
         "_shown",
         "_shown_at",
+        "due",
         "id",
         "lock",
         "opened",
@@ -37,6 +39,7 @@ class OpenTable:
         self.stored = 0
         self.users = 0
         self.opened = 0
+        self.due: int | None = None
         self.times: list[int] = []
         self.spoken = Spoken()
         self._shown: dict[Hashable, str] = {}
@@ -54,15 +57,19 @@ class OpenTable:
         self.stored = match.version
         self.opened, self.times = opened, list(times)
 
-    def keep(self, count: int, now: int) -> None:
-        """Note that so many entries more are stored."""
-        self.stored += count
-        self.times += [now] * count
-
     def awaited_since(self, number: int) -> int:
         """Since when an open question waits (seconds since 1970; 0: nobody noted it)."""
         entry = self.match.opened_by(number)
         return self.opened if entry < 0 else self.times[entry]
+
+    def waits(self) -> Sequence[int]:
+        """How many seconds the persons who sit here have taken for their answers, in order."""
+        persons = self.match.company.persons
+        return [
+            self.times[answered] - (self.opened if asked < 0 else self.times[asked])
+            for seat, asked, answered in self.match.spans()
+            if seat in persons
+        ]
 
     def shown(self, to: Hashable, draw: Callable[[], str]) -> str:
         """What is shown to all who see the same, drawn once for a version, and for a second.

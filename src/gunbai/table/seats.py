@@ -5,12 +5,13 @@ Every change is an entry of the record, and so told to the whole table.
 
 from __future__ import annotations
 
-from gunbai.core.entries import AnyTableEntry, Seated
+from gunbai.core.entries import AnyTableEntry, Seated, Vote
 from gunbai.core.game import Sitting
 from gunbai.core.match import Match
 from gunbai.core.script import Seat, Value, refused
 from gunbai.core.seating import Wish, seated
 from gunbai.table.access.links import Link, fresh, seat_token
+from gunbai.table.open_table import OpenTable
 from gunbai.table.tables import Hall
 
 
@@ -61,6 +62,35 @@ async def stand_in(hall: Hall, link: Link, seat: Seat, bot: str) -> None:
 async def enter(hall: Hall, link: Link, entry: AnyTableEntry) -> None:
     """Do anything else beside the game."""
     await hall.act(link.table, lambda match: match.enter(entry))
+
+
+async def vote(hall: Hall, link: Link, absent: Seat) -> None:
+    """Wish for a bot that stands in; raise `Refused` where nobody has waited long enough for it."""
+    await hall.look(link.table, lambda table: _must_be_long_awaited(table, absent, hall.now()))
+    await enter(hall, link, Vote(_seat(link), absent, hall.now()))
+
+
+def vote_from(table: OpenTable, absent: Seat) -> int | None:
+    """From when on the others may vote a stand-in for a seat; None: it is not awaited, or never."""
+    match = table.match
+    mine = [] if absent not in match.company.persons else list(match.asks(absent))
+    if not mine or match.company.closed:
+        return None
+    keeper = match.company.timekeeper
+    late = (
+        [keeper.expired[absent, n] for n in mine if (absent, n) in keeper.expired] if keeper else []
+    )
+    span = match.record.header.vote_after
+    waited = [min(map(table.awaited_since, mine)) + span] if span else []
+    return min((*late, *waited), default=None)
+
+
+def _must_be_long_awaited(table: OpenTable, absent: Seat, now: int) -> None:
+    if absent not in range(len(table.match.company.seats)):
+        raise refused("core.no-such-seat", given=[absent], most=len(table.match.company.seats))
+    may = vote_from(table, absent)
+    if may is None or may > now:
+        raise refused("table.vote-too-early", name=table.match.company.seats[absent].name)
 
 
 def host_token(match: Match, host: str, seat: Seat) -> str:

@@ -28,6 +28,7 @@ from gunbai.core.script import NOTHING, Refused, Seat, refused
 from gunbai.table.access import links
 from gunbai.table.access.links import Link
 from gunbai.table.changes import News
+from gunbai.table.due import due
 from gunbai.table.open_table import OpenTable
 from gunbai.table.storage.store import STORE_FAILED, Overtaken, Store, Stored
 
@@ -85,18 +86,20 @@ class Hall:
         """Make a match that has just begun a table, and return its host token."""
         match.tick(self.now())
         secret = match.dice.secret if isinstance(match.dice, Sealed) else None
-        table_id, host = secrets.token_hex(16), links.fresh()
-        given = links.issued(host, table_id, len(match.setup.seats))
+        table, host, now = OpenTable(secrets.token_hex(16)), links.fresh(), self.now()
+        table.take_up(match, now, [now] * match.version)
+        table.due = due(table, now)
+        given = links.issued(host, table.id, len(match.setup.seats))
         with _NOT_STORED:
-            await self.store.add(table_id, match.record, secret, given)
-        self._keep(table_id, match)
+            await self.store.add(table.id, match.record, secret, given, table.due)
+        self._keep(table)
         return host
 
-    def _keep(self, table_id: str, match: Match) -> None:
+    def _keep(self, table: OpenTable) -> None:
         """Keep a new table at hand: whoever opened it looks at it next."""
-        table = self._tables[table_id] = OpenTable(table_id)
-        table.take_up(match, self.now(), [self.now()] * match.version)
-        self._prepare(match.game)
+        self._tables[table.id] = table
+        self._prepare(table.match.game)
+        self.notice(table.id, table.match)
         self._tidy()
 
     async def find(self, token: str, *roles: str) -> Link:
@@ -189,11 +192,23 @@ class Hall:
         if remarks > self._notes and any(type(entry) is Note for entry in entries):
             raise refused("table.notes-full", most=self._notes)
         over, begun = table.match.over or table.match.company.closed, monotonic()
+        now = self.now()
+        table.times += [now] * len(entries)
+        alarm = due(table, now)
+        changed = (alarm,) if alarm != table.due else None
         with _NOT_STORED:
-            await self.store.append(table.id, table.stored, entries, over, relinked)
+            await self.store.append(table.id, table.stored, entries, over, relinked, changed)
         self.acts += 1
         self.storing += monotonic() - begun
-        table.keep(len(entries), self.now())
+        table.stored += len(entries)
+        table.due = alarm
+
+    async def put_off(self, table_id: str, alarm: int | None) -> None:
+        """Note when a table must be looked at by itself, where nothing happens at it now."""
+        async with self._at(table_id) as table:
+            with _NOT_STORED:
+                await self.store.put_off(table_id, alarm)
+            table.due = alarm
 
     @asynccontextmanager
     async def _at(self, table_id: str) -> AsyncIterator[OpenTable]:
@@ -221,6 +236,7 @@ class Hall:
         except Refused as no:
             raise _of_table(no, stored) from None
         table.take_up(match, stored.opened, stored.times)
+        table.due = stored.due
         self._prepare(match.game)
 
     def _prepare(self, game: Game) -> None:

@@ -37,6 +37,11 @@ class Written(Sender):
         return self.works
 
 
+def turn(one: Hall, at: int) -> None:
+    """Let it be some time."""
+    one.now = one.store.now = lambda: at
+
+
 class Scene:
     """A table of two, and its notices."""
 
@@ -46,6 +51,10 @@ class Scene:
 
     def another(self) -> Notifier:
         return Notifier(self.hall, Channels(self.hall.store), KEYS, self.sender, ("mail",))
+
+    async def round(self, at: int) -> None:
+        turn(self.hall, at)
+        await self.notifier.round(at)
 
     async def link(self, seat: int) -> Link:
         return await self.hall.find(seat_token(self.host, seat), SEAT)
@@ -58,6 +67,7 @@ class Scene:
 def play(database: str, act: Callable[[Scene], Awaitable[None]]) -> None:
     async def run() -> None:
         async with hall(database) as one:
+            turn(one, 900)
             await act(Scene(one, await one.open("parlour", TWO)))
 
     asyncio.run(run())
@@ -68,18 +78,19 @@ def test_each_person_is_told_once_until_they_have_looked(database: str) -> None:
         await scene.enter(0, "aki@example.org")
         await scene.enter(1, "ben@example.org")
         for now in (1000, 1020, 5000):
-            await scene.notifier.round(now)
+            await scene.round(now)
         assert sorted(to for to, _ in scene.sender.notices) == [
             "aki@example.org",
             "ben@example.org",
         ]
         table = (await scene.link(0)).table
         await scene.notifier.channels.look(table, 0, 6000)
-        await scene.notifier.round(7000)  # still the same question
+        await scene.round(7000)  # still the same question
         assert len(scene.sender.notices) == 2
         await scene.hall.act(table, lambda match: match.answer(0, 0, "w"))
         await scene.hall.act(table, lambda match: match.answer(1, 1, "w"))
-        await scene.notifier.round(8000)  # both are awaited anew; one has not looked
+        await scene.hall.act(table, lambda match: match.note(1, "hurry"))
+        await scene.round(8000)  # both are awaited anew; one has not looked
         assert [to for to, _ in scene.sender.notices[2:]] == ["aki@example.org"]
 
     play(database, act)
@@ -111,10 +122,13 @@ def test_a_channel_that_fails_again_and_again_is_given_up(database: str) -> None
         await scene.enter(0, "aki@example.org")
         scene.sender.works = False
         link = await scene.link(0)
+        await scene.hall.act(link.table, lambda match: match.answer(0, 0, "w"))
+        await scene.hall.act(link.table, lambda match: match.answer(1, 1, "w"))
         for number in range(FAILURES_MOST + 2):
-            await scene.notifier.round(1000 * number + 1000)
+            await scene.round(1000 * number + 1000)
             await scene.notifier.channels.look(link.table, 0, 1000 * number + 1500)
-            await scene.hall.act(link.table, lambda match: match.note(1, "hurry"))
+            await scene.hall.act(link.table, lambda match: match.answer(0, min(match.asks(0)), 3))
+            await scene.hall.act(link.table, lambda match: match.undo(0))  # asked anew
         assert len(scene.sender.notices) == FAILURES_MOST
         (kept,) = await scene.notifier.channels.of_seat(link.table, 0)
         assert kept.is_dropped
@@ -131,7 +145,7 @@ def test_whoever_is_not_awaited_is_not_told(database: str) -> None:
         bot = next(iter(await scene.hall.look(link.table, lambda t: list(t.match.game.bots))))
         host = await scene.hall.find(scene.host, HOST)
         await give(scene.hall, scene.host, host, 0, Wish("", bot))
-        await scene.notifier.round(1000)
+        await scene.round(1000)
         assert scene.sender.notices == []
         assert await scene.notifier.channels.running() == []  # they went with the seat's link
 

@@ -38,3 +38,10 @@ def test_a_digest_waits_for_its_hours() -> None:
     slow = Wishes(digest=12 * 60)
     assert due(slow, Sent(notice=10_000, looked=11_000), awaited=12_000) == 10_000 + 12 * 3600
     assert due(slow, Sent(), awaited=12_000) == 12_000
+
+
+def test_whoever_let_their_time_run_out_is_reminded_once() -> None:
+    assert due(Wishes(), Sent(notice=1000, looked=0), awaited=1000, reminded=5000) == 5000
+    assert due(Wishes(), Sent(notice=5000, looked=0), awaited=1000, reminded=5000) is None
+    assert due(Wishes(), Sent(notice=5000, looked=6000), awaited=1000, reminded=5000) is None
+    assert due(NIGHT, Sent(notice=at("20:00")), at("20:00"), at("23:00")) == at("08:00", day=2)

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from gunbai.core.match import Match
 from gunbai.core.script import Refused, Seat, refused
 from gunbai.table.access.links import Link
 from gunbai.table.notices.channel import Channel, read
 from gunbai.table.notices.channels import Channels, Kept
 from gunbai.table.notices.policy import Wishes, due
 from gunbai.table.notices.sending import Notice, Sender
+from gunbai.table.open_table import OpenTable
 from gunbai.table.storage.store import STORE_FAILED
 from gunbai.table.tables import Hall
 from gunbai.words.catalogue import say
@@ -45,6 +45,13 @@ class Told(Struct, frozen=True):
     language: str
 
 
+class Awaited(Struct, frozen=True):
+    """Since when somebody is awaited, and when their time was up (0: it is not)."""
+
+    since: int
+    reminded: int = 0
+
+
 class Notifier:
     """The notices of one server process."""
 
@@ -56,7 +63,6 @@ class Notifier:
         self.keys = keys
         self._sender = sender
         self.kinds = kinds
-        self._since: dict[str, tuple[int, int]] = {}
 
     # -- what a seat does -----------------------------------------------------------------------
 
@@ -123,28 +129,19 @@ class Notifier:
         running = sorted(await self.channels.running(), key=lambda kept: kept.table)
         for table, group in groupby(running, key=lambda kept: kept.table):
             try:
-                game, awaited = await self._awaited(table, now)
+                game, persons = await self._awaited(table)
             except Refused:
                 continue  # a table of other rules
             for kept in group:
-                if kept.seat in awaited:
-                    await self._tell(kept, game, awaited[kept.seat], now)
+                if kept.seat in persons:
+                    await self._tell(kept, game, persons[kept.seat], now)
 
-    async def _awaited(self, table: str, now: int) -> tuple[str, Mapping[Seat, int]]:
-        """The game of a table, and which of its persons are awaited since when."""
-        version, since = await self._hall.version(table), now
-        if table in self._since and self._since[table][0] == version:
-            since = self._since[table][1]
-        self._since[table] = version, since
+    async def _awaited(self, table: str) -> tuple[str, Mapping[Seat, Awaited]]:
+        """The game of a table, and which of its persons are awaited."""
+        return await self._hall.look(table, lambda opened: (opened.match.game.id, awaited(opened)))
 
-        def see(match: Match) -> tuple[str, Mapping[Seat, int]]:
-            persons = match.company.persons
-            return match.game.id, {a.seat: since for a in match.open.values() if a.seat in persons}
-
-        return await self._hall.look(table, lambda opened: see(opened.match))
-
-    async def _tell(self, kept: Kept, game: str, since: int, now: int) -> None:
-        when = due(kept.wishes, kept.sent, since)
+    async def _tell(self, kept: Kept, game: str, awaited: Awaited, now: int) -> None:
+        when = due(kept.wishes, kept.sent, awaited.since, awaited.reminded)
         if when is not None and when <= now and await self.channels.take(kept, now):
             taken = await self._send(kept, game)
             await self.channels.note(kept.id, taken=taken)
@@ -160,6 +157,19 @@ class Notifier:
 
     async def _game(self, table: str) -> str:
         return await self._hall.look(table, lambda opened: opened.match.game.id)
+
+
+def awaited(table: OpenTable) -> Mapping[Seat, Awaited]:
+    """The persons who are awaited at a table; not those whose standing answer is on its way."""
+    match, found = table.match, dict[Seat, Awaited]()
+    if match.company.paused or match.company.closed:
+        return found
+    keeper = match.company.timekeeper
+    for number, ask in match.open.items():
+        if not match.by_bot(number) and match.standing_for(number) is None:
+            late = keeper.expired.get((ask.seat, number), 0) if keeper else 0
+            found.setdefault(ask.seat, Awaited(table.awaited_since(number), late))
+    return found
 
 
 def _seat(link: Link) -> Seat:

@@ -30,11 +30,13 @@ class Sent(Struct, frozen=True):
     looked: int = 0
 
 
-def due(wishes: Wishes, sent: Sent, awaited: int) -> int | None:
-    """When to tell somebody awaited since a time; None: told already, and not looked since."""
-    if sent.notice > sent.looked:
+def due(wishes: Wishes, sent: Sent, awaited: int, reminded: int = 0) -> int | None:
+    """When to tell somebody awaited since a time; None: told already, and not looked since.
+
+    Whose time was up (``reminded``) is told once more.
+    """
+    told = sent.notice >= max(awaited, reminded)
+    if told or (sent.notice > sent.looked and not reminded):
         return None
-    if sent.looked >= awaited and sent.notice >= awaited:
-        return None
-    earliest = max(awaited, sent.notice + 60 * wishes.digest if sent.notice else 0)
+    earliest = max(awaited, reminded, sent.notice + 60 * wishes.digest if sent.notice else 0)
     return deadline(Clock("each", 0, night=wishes.quiet, zone=wishes.zone), earliest, 0)

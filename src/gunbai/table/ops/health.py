@@ -24,7 +24,7 @@ from gunbai.table.pages.preferences import Asked
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric
 
-    from gunbai.table.bots import Bots
+    from gunbai.table.running.bots import Bots
     from gunbai.table.tables import Hall
 
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)

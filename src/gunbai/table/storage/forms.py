@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 from advanced_alchemy.base import DefaultBase
-from sqlalchemy import Connection, func, insert, inspect, select, text
+from sqlalchemy import Connection, Table, func, insert, inspect, select, text
 
 from gunbai.core.script import refused
 from gunbai.table.storage.models import FORM, EntryRow, FormRow, TableRow
@@ -33,6 +34,14 @@ def _note_times(connection: Connection) -> None:
     connection.execute(text(f"UPDATE gunbai_table SET ended = opened WHERE id IN ({closed})"))  # noqa: S608 - all our own
 
 
+def _note_what_is_due(connection: Connection) -> None:
+    """Form 4: when a server must look at a table: once at all that go on, for it knows of none."""
+    _add(connection, TableRow, "due")
+    for index in cast("Table", TableRow.__table__).indexes:
+        index.create(connection, checkfirst=True)
+    connection.execute(text("UPDATE gunbai_table SET due = 0 WHERE ended IS NULL"))
+
+
 def _add(connection: Connection, row: type[DefaultBase], name: str) -> None:
     """Add a column, unless it is there."""
     table = str(row.__tablename__)
@@ -41,5 +50,9 @@ def _add(connection: Connection, row: type[DefaultBase], name: str) -> None:
         connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {name} {kind}"))
 
 
-_STEPS: Mapping[int, Callable[[Connection], None]] = {2: _note_times, 3: lambda _connection: None}
+_STEPS: Mapping[int, Callable[[Connection], None]] = {
+    2: _note_times,
+    3: lambda _connection: None,
+    4: _note_what_is_due,
+}
 """How a database of the form before is brought into each form (new tables are made anyway)."""

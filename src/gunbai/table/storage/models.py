@@ -9,7 +9,7 @@ from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import BigInteger, ForeignKey, LargeBinary, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-FORM = 3
+FORM = 4
 """The form of the tables below. Whoever changes it raises this, and has `Store.open` bring older
 databases into the new form before they are used."""
 
@@ -25,7 +25,8 @@ class FormRow(DefaultBase):
 class TableRow(DefaultBase):
     """A table: the header of its record and the secret of its dice (None: not sealed).
 
-    ``ended`` is when its game ended, so that this is known without its rules.
+    ``ended`` is when its game ended, so that this is known without its rules. ``due`` is when a
+    server must look at it by itself (seconds since 1970), for bots or for time that is up.
     """
 
     __tablename__ = "gunbai_table"
@@ -35,6 +36,7 @@ class TableRow(DefaultBase):
     secret: Mapped[bytes | None] = mapped_column(LargeBinary)
     opened: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     ended: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
+    due: Mapped[int | None] = mapped_column(BigInteger, index=True)
 
 
 class EntryRow(DefaultBase):

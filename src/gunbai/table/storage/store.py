@@ -47,6 +47,9 @@ _END = (
     .where(TableRow.id == _KEY)
     .values(ended=bindparam("ended"))
 )
+_DUE = (
+    update(cast("Table", TableRow.__table__)).where(TableRow.id == _KEY).values(due=bindparam("at"))
+)
 _UNTELL = delete(cast("Table", ChannelRow.__table__)).where(
     ChannelRow.table_id == _KEY, ChannelRow.seat == bindparam("of_seat")
 )
@@ -63,7 +66,7 @@ class Stored(Struct, frozen=True):
     """A table as stored: its record, the secret of its dice, whether its game is known to be over.
 
     ``opened`` is when that was, ``times`` when each entry was stored (seconds since 1970; 0: by a
-    release that did not note it).
+    release that did not note it), ``due`` when a server must look at it by itself.
 
     What a release stored that did not note the end of a game may be over without being known to be.
     """
@@ -73,6 +76,7 @@ class Stored(Struct, frozen=True):
     over: bool
     opened: int = 0
     times: Sequence[int] = ()
+    due: int | None = None
 
 
 def now() -> int:
@@ -124,7 +128,12 @@ class Store:
     # -- writing ------------------------------------------------------------------------------
 
     async def add(
-        self, table: str, record: Record, secret: bytes | None, links: Iterable[tuple[str, Link]]
+        self,
+        table: str,
+        record: Record,
+        secret: bytes | None,
+        links: Iterable[tuple[str, Link]],
+        due: int | None = None,
     ) -> None:
         """Store a new table with its first entries and its links, or nothing of it."""
         header = encode(record.header).decode()
@@ -134,6 +143,7 @@ class Store:
             "secret": secret,
             "opened": self._date(),
             "ended": None,
+            "due": due,
         }
         await self._store(
             (_TABLES, [row]),
@@ -148,27 +158,35 @@ class Store:
         entries: Sequence[AnyEntry],
         over: bool = False,
         relinked: Mapping[Seat, str] = NOTHING,
+        due: tuple[int | None] | None = None,
     ) -> None:
         """Store entries from number ``first`` on, all or none; they are on disk when it returns.
 
         ``over`` tells whether the game has ended with them. ``relinked`` are seats whose links open
-        nothing from here on, and the token (or none, empty) that opens each instead. Raises
-        `Overtaken` where such a number is stored already.
+        nothing from here on, and the token (or none, empty) that opens each instead. ``due`` is
+        when a server must look at the table by itself, where that is another time than before.
+        Raises `Overtaken` where such a number is stored already.
         """
         end = [(_END, [{"key": table, "ended": self._date()}])] if over else []
         gone = [{"key": table, "of_seat": seat} for seat in relinked]
         new = [(token, Link(table, SEAT, seat)) for seat, token in relinked.items() if token]
         made = [_link_row(token, link) for token, link in new]
         links: list[Part] = [(_UNLINK, gone), (_UNTELL, gone), (_LINKS, made)] if relinked else []
+        alarm = [(_DUE, [{"key": table, "at": due[0]}])] if due is not None else []
         try:
             await self._store(
                 (_ENTRIES, _entry_rows(table, first, entries, self.now())),
                 *end,
+                *alarm,
                 *links,
                 changed=table,
             )
         except (IntegrityError, sqlite3.IntegrityError):
             raise Overtaken from None
+
+    async def put_off(self, table: str, due: int | None) -> None:
+        """Note when a server must look at a table by itself (None: not before somebody acts)."""
+        await self._store((_DUE, [{"key": table, "at": due}]))
 
     def _date(self) -> datetime:
         return datetime.fromtimestamp(self.now(), UTC)
@@ -211,6 +229,12 @@ class Store:
         """Whether another process has stored anything in an SQLite file since the last look."""
         return self._sqlite is not None and await self._sqlite.is_changed_by_others()
 
+    async def due(self, until: int) -> Sequence[str]:
+        """The tables at which something is due until a time, the longest overdue first."""
+        found = select(TableRow.id).where(TableRow.due <= until, TableRow.ended.is_(None))
+        async with self._queries.connect() as connection:
+            return (await connection.scalars(found.order_by(TableRow.due))).all()
+
     async def load(self, table: str) -> Stored:
         """A table as it is stored."""
         if self._sqlite is not None:
@@ -225,7 +249,7 @@ class Store:
         record = load(text.encode())
         over = row.ended is not None or any(type(entry) is Secret for entry in record.entries)
         times = [stored or 0 for _, stored in entries]
-        return Stored(record, row.secret, over, int(row.opened.timestamp()), times)
+        return Stored(record, row.secret, over, int(row.opened.timestamp()), times, row.due)
 
 
 def _entry_rows(table: str, first: int, entries: Sequence[AnyEntry], now: int) -> list[Row]:

@@ -300,6 +300,7 @@ table-host-close-about = The game ends here without a result. This cannot be und
 table-host-close-do = Close the table for good
 table-claim-about = Take this seat: you get a link of your own, and nobody else, the host included, can open your seat any more. Keep the new address.
 table-claim-do = Take this seat
+table-vote-too-early = { $name } has not been awaited long enough for a vote.
 table-seat-claimed = This seat is taken already; ask the host for a new link.
 table-seats-taken = Taken seats
 table-seat-taken = Taken: its person has a link of their own, which you do not see.

@@ -1,8 +1,9 @@
 """Bots at the tables of a server: they answer by themselves, one question after the other.
 
 A bot thinks aside (in a thread) over what its seat may see, and answers only if its question is
-still open then. Nothing of this is kept anywhere: after a restart bots go on as soon as anybody
-looks at their table. While a wish to go back is before the table they wait.
+still open then, and still a bot's. Nothing of this is kept anywhere: a process that starts, or sees
+that another has ended, takes them up (`gunbai.table.running.wakeups`). While a wish to go back is
+before the table they wait.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from msgspec import Struct
 
 from gunbai.core.game import Reasoned
 from gunbai.core.match import Match
-from gunbai.core.script import Ask, Refused
+from gunbai.core.script import Refused, refused
 from gunbai.lessons import guide
 from gunbai.play import Thought, bot_act, thought
+from gunbai.table.due import awaited_bot, by_itself
 from gunbai.table.open_table import OpenTable
 from gunbai.table.tables import Hall
 
@@ -44,30 +46,22 @@ class Turn(Struct, frozen=True):
         return self.recorded or self.thought.answer(rng)
 
     def give(self, match: Match, answer: Reasoned) -> None:
-        """Answer at the table; raise `Refused` where the question is not open any more."""
+        """Answer at the table; raise `Refused` where the question is not a bot's any more."""
+        if self.number in match.open and not by_itself(match, self.number):
+            raise refused("core.not-open", given=self.number)
         bot_act(match, self.thought.sight.seat, self.number, answer, self.epoch)
-
-
-def awaited(match: Match) -> tuple[int, Ask] | None:
-    """The first question that a bot must answer now."""
-    if match.proposal is not None or match.company.paused or match.company.closed:
-        return None
-    for number, ask in match.open.items():
-        if match.company.seats[ask.seat].is_bot or guide.answers_for(match, ask):
-            return number, ask
-    return None
 
 
 def next_turn(table: OpenTable) -> Turn | None:
     """The next turn of a bot at a table."""
     match = table.match
-    found = awaited(match)
+    found = awaited_bot(match)
     if found is None:
         return None
     number, ask = found
     persons = match.company.persons
     is_aside = any(ask.seat in persons for ask in match.open.values())
-    bot = None if match.company.seats[ask.seat].is_bot else match.game.bots[guide.KIND]
+    bot = match.game.bots[guide.KIND] if guide.answers_for(match, ask) else None
     value = guide.recorded(match, number)
     recorded = None if value is None else Reasoned(value)
     return Turn(number, match.epoch, thought(match, number, bot, aside=True), is_aside, recorded)
@@ -88,7 +82,7 @@ class Bots:
 
     def notice(self, table_id: str, match: Match) -> None:
         """Let the bots of a table go on, if one is awaited and they do not play already."""
-        if table_id not in self._playing and awaited(match) is not None:
+        if table_id not in self._playing and awaited_bot(match) is not None:
             self._playing[table_id] = asyncio.create_task(self._play(table_id))
 
     @property
@@ -110,7 +104,7 @@ class Bots:
                     await asyncio.sleep(self._pause)
                 await self._take(table_id, turn)
         except Exception:
-            # Whoever looks at the table next lets the bots try again.
+            # Whoever looks at the table next lets the bots try again: soon the server itself.
             _log.exception("A bot could not answer.")
         finally:
             # No await since the last look: a table that changes now finds no bots playing.
