@@ -127,6 +127,7 @@ def test_a_channel_that_fails_again_and_again_is_given_up(database: str) -> None
         for number in range(FAILURES_MOST + 2):
             await scene.round(1000 * number + 1000)
             await scene.notifier.channels.look(link.table, 0, 1000 * number + 1500)
+            turn(scene.hall, 1000 * number + 1600)
             await scene.hall.act(link.table, lambda match: match.answer(0, min(match.asks(0)), 3))
             await scene.hall.act(link.table, lambda match: match.undo(0))  # asked anew
         assert len(scene.sender.notices) == FAILURES_MOST
