@@ -333,6 +333,26 @@ def test_typed_dice_enter_by_themselves_after_a_step_back_behind_them() -> None:
     assert verify(match.record, match.game).passed
 
 
+def rolls_first(state: list[Any]) -> Script[None]:
+    state.append((yield Roll(0, "toy.roll", 1)))
+    state.append((yield ask(1)))
+
+
+def test_a_roll_that_is_the_very_first_question_is_restored_and_set_right() -> None:
+    match = match_of(rolls_first, dice="typed")
+    match.answer(0, only(match), [5])
+    assert match.record.entries == [Rolled(0, 6, (5,), 0)]
+    again = replay(load(match.record.dump()), game=match.game)
+    assert (again.state, list(again.open)) == ([(5,)], [1])
+    assert not match.undo(0)
+    agree(match)
+    assert match.state == []
+    match.answer(0, only(match), [2])
+    match.answer(1, only(match), "yes")
+    assert match.state == [(2,), "yes"]
+    assert verify(match.record, match.game).passed
+
+
 def test_typed_dice_are_set_right_with_the_consent_of_the_table() -> None:
     match = typed_in(1, 2, 5)
     undone = match.undone(0)

@@ -57,6 +57,16 @@ def asked(script: Any, *answers: Any) -> Any:
 # -- what is said ---------------------------------------------------------------------------------
 
 
+def test_of_a_couple_who_share_a_name_the_right_one_is_explained() -> None:
+    home = house(samurai=(13, 1, 1), samurai_ko=(1, 1, 13))
+    home.samurai.name = home.samurai_ko.name = "Aki"
+    spring = year(home)
+    for who, points in ((home.samurai, [13, 1, 1]), (home.samurai_ko, [1, 1, 13])):
+        told = explain(spring, asked(encounter(spring, home, who)), True)
+        facets = [only(told[kind], "snow.hint-facet").values["points"] for kind in told]
+        assert facets == points
+
+
 def test_an_encounters_kamae_tell_pool_win_loss_chance_and_standing() -> None:
     home = house(samurai=(5, 5, 5))
     spring = year(home)
