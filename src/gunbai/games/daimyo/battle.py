@@ -11,7 +11,7 @@ from gunbai.games.daimyo.eyes import Eyes
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader, killed, place_of
 from gunbai.games.daimyo.field.roster import Roster, roster
-from gunbai.games.daimyo.options import CARDS, TABLE
+from gunbai.games.daimyo.options import CARDS, OBJECTIVE, TABLE
 from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Season
@@ -19,6 +19,7 @@ from gunbai.games.daimyo.rules.activation import Command, HighCommand
 from gunbai.games.daimyo.rules.disorder import disorder
 from gunbai.games.daimyo.rules.melee import Clash
 from gunbai.games.daimyo.rules.morale_modifiers import Heart
+from gunbai.games.daimyo.rules.objective import Objective
 from gunbai.games.daimyo.rules.situation import Pair, Situation
 from gunbai.games.daimyo.rules.victory import Losses, losses
 from gunbai.games.daimyo.scenarios.scenario import Scenario
@@ -43,7 +44,8 @@ class Battle:
     way. ``tried`` are the commands that had their chance this turn, ``acted`` those that were
     active, ``stopped`` the sides that want no more. ``rounds`` counts the rounds of each pair in
     contact, ``fought`` are the pairs of this turn, ``charging`` who charged whom. ``fallen`` and
-    ``broken`` are where leaders were killed or routed this turn, with side and clan.
+    ``broken`` are where leaders were killed or routed this turn, with side and clan. ``held`` are
+    the turns in a row at whose end the attacker held his ground.
     """
 
     names: tuple[str, ...]
@@ -56,6 +58,7 @@ class Battle:
     eyes: Eyes[Any, Any] = field(init=False)
     turn: int = 0
     phase: str = ""
+    held: int = 0
     first: int = 0
     acting: int | None = None
     clan: str = ""
@@ -124,6 +127,21 @@ class Battle:
         if not isinstance(self.board, Roster):
             raise TypeError("no roster: positions are the program's")
         return self.board
+
+    # -- the end ------------------------------------------------------------------------------
+
+    @property
+    def objective(self) -> Objective | None:
+        """What the attacker must take, if the table plays for it and the scenario has it (R40)."""
+        return self.scenario.objective if self.options["victory"] == OBJECTIVE else None
+
+    @property
+    def last_turn(self) -> int | None:
+        """The turn with which the battle ends, if it has one."""
+        option: int | None = self.options["turns"]
+        if option is not None:
+            return option
+        return self.objective.turns if self.objective else self.scenario.turns_max
 
     # -- units --------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from gunbai.games.daimyo.rules.forced import Flight
 from gunbai.games.daimyo.rules.melee import Fight
 from gunbai.games.daimyo.rules.morale import Reason
 from gunbai.games.daimyo.rules.morale_modifiers import Surroundings
+from gunbai.games.daimyo.rules.objective import Objective
 from gunbai.games.daimyo.rules.order import Charge
 
 P = ParamSpec("P")
@@ -158,6 +159,9 @@ class Eyes(Protocol[D, A]):
 
     def next_test(self) -> Script[tuple[Unit, Reason] | None]:
         """The next to test, and why; None once all have."""
+
+    def holder(self, aim: Objective) -> Script[int | None]:
+        """The side that holds the objective's ground alone at a turn's end (R40)."""
 
     def saw_rout(self, unit: Unit, *, led: bool) -> Script[None]:
         """Find out who saw a unit break, ``led`` by its daimyo or General."""

@@ -20,6 +20,9 @@ DICE, CARDS = "dice", "cards"
 ALL, TURN = "all", "turn"
 """Whether stands lost weigh on morale for the whole battle or in their turn alone (R25)."""
 
+THIRD, OBJECTIVE = "third", "objective"
+"""How a battle is decided: by losses alone, or by what the attacker must take too (R40)."""
+
 OPTIONS = (
     Option("scenario", SHIPPED[0], (*SHIPPED, "random", OWN), rule="daimyo.scenario"),
     Option("battle", 1, low=1, high=1_000_000, rule="daimyo.scenario"),
@@ -27,6 +30,7 @@ OPTIONS = (
     Option("activation", DICE, (DICE, CARDS), rule="daimyo.R3"),
     Option("losses_weigh", ALL, (ALL, TURN), rule="daimyo.R25"),
     Option("positions", "program", ("program", TABLE), rule="daimyo.table"),
+    Option("victory", THIRD, (THIRD, OBJECTIVE), rule="daimyo.R40"),
     Option("turns", None, low=1, high=100, rule="daimyo.R19"),
     Option("swap", False, (False, True), rule="daimyo.scenario"),
 )

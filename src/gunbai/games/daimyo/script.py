@@ -8,6 +8,7 @@ from gunbai.core.game import Outcome
 from gunbai.core.script import Phrase, Script, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.procedure.activation import activate_all, initiative
+from gunbai.games.daimyo.procedure.objective import contest
 from gunbai.games.daimyo.procedure.turn_end import after_victory, end_turn
 from gunbai.games.daimyo.procedure.turn_start import set_up, start_turn
 from gunbai.games.daimyo.rules.victory import Verdict, verdict
@@ -24,15 +25,12 @@ def play(battle: Battle) -> Script[Outcome]:
         yield from end_turn(battle)
         found = verdict(battle.losses(0), battle.losses(1))
         yield tell("daimyo.toll", **_toll(battle))
-        if found.over or battle.turn == last_turn(battle):
+        if found.over:
             return outcome(battle, found)
+        taken = yield from contest(battle)
+        if taken.over or battle.turn == battle.last_turn:
+            return outcome(battle, taken, by_objective=True)
         yield from after_victory(battle)
-
-
-def last_turn(battle: Battle) -> int | None:
-    """The turn with which the battle ends undecided, if it has one."""
-    option: int | None = battle.options["turns"]
-    return option if option is not None else battle.scenario.turns_max
 
 
 def _toll(battle: Battle) -> dict[str, Any]:
@@ -44,8 +42,8 @@ def _toll(battle: Battle) -> dict[str, Any]:
     return told
 
 
-def outcome(battle: Battle, found: Verdict) -> Outcome:
-    """Who won; each seat's score is what its enemy lost, by weight (daimyo 10)."""
+def outcome(battle: Battle, found: Verdict, *, by_objective: bool = False) -> Outcome:
+    """Who won, and how; each seat's score is what its enemy lost, by weight (daimyo 10, R40)."""
     scores = {battle.seat(side): battle.losses(1 - side).lost for side in SIDES}
     values = {**_toll(battle), "turn": battle.turn}
     for side in SIDES:
@@ -55,4 +53,8 @@ def outcome(battle: Battle, found: Verdict) -> Outcome:
     if found.winner is None:
         return Outcome((), scores, Phrase("daimyo.drawn", values))
     values["winner"] = battle.side_name(found.winner)
-    return Outcome((battle.seat(found.winner),), scores, Phrase("daimyo.won", values))
+    key, aim = "daimyo.won", battle.objective
+    if by_objective and aim is not None:
+        key = "daimyo.taken" if found.winner == aim.attacker else "daimyo.kept"
+        values["name"] = aim.name
+    return Outcome((battle.seat(found.winner),), scores, Phrase(key, values))

@@ -85,6 +85,8 @@ def _head(board: Board, say: Say) -> Iterator[str]:
     weather = say(f"daimyo.weather.{board.weather}")
     yield f"{say('daimyo.sheet-turn', turn=board.turn)}{turns} · {weather}"
     yield from _wrapped(say(f"daimyo.weather.{board.weather}-effect"))
+    if board.objective:
+        yield from _wrapped(_said(board.objective.told, say))
     if board.coming:
         coming = ", ".join(f"{unit.id} ({unit.turn})" for unit in board.coming)
         yield from _wrapped(f"{say('daimyo.sheet-coming')} {coming}")

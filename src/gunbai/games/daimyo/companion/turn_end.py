@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gunbai.core.script import Script
+from gunbai.core.script import Choose, Script
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.asking import Asking, one_of, which
 from gunbai.games.daimyo.eyes import at_once
@@ -12,7 +12,10 @@ from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.disorder import in_order_again
 from gunbai.games.daimyo.rules.morale import Reason, heeds
 from gunbai.games.daimyo.rules.morale_modifiers import highest, tests_at_all
+from gunbai.games.daimyo.rules.objective import Objective
 from gunbai.games.daimyo.scenarios.scenario import SIDES
+
+HOLDS, OPEN = "holds", "open"
 
 
 class Witnesses(Asking):
@@ -53,6 +56,18 @@ class Witnesses(Asking):
         yield from self._see_routs(unit.side, [unit])
         if led:
             yield from self._see_losses(unit.side)
+
+    def holder(self, aim: Objective) -> Script[int | None]:
+        """The attacker says whose units alone are on the ground."""
+        values = {"name": aim.name, "side": self.battle.side_name(aim.attacker)}
+        chosen = yield Choose(
+            self.battle.seat(aim.attacker),
+            "daimyo.table.holder",
+            (HOLDS, OPEN),
+            rule="daimyo.R40",
+            values=values,
+        )
+        return aim.attacker if chosen == HOLDS else None
 
     @at_once
     def reform(self, unit: Unit) -> Unit:

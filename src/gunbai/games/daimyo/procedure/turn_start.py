@@ -21,6 +21,7 @@ from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.options import OWN, TURN
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.weather import Weather, after_test, dice_for, season_of
+from gunbai.games.daimyo.procedure.objective import announce
 from gunbai.games.daimyo.rules.disorder import fresh
 from gunbai.games.daimyo.scenarios.library import text_of_shipped
 from gunbai.games.daimyo.scenarios.read import read
@@ -38,6 +39,7 @@ def set_up(battle: Battle) -> Script[None]:
         )
         battle.lay_out(read(value["toml"]))
     yield tell("daimyo.begins", scenario=battle.scenario.name, about=battle.scenario.about)
+    yield from announce(battle)
     yield Together([Choose(seat, "daimyo.ready", (READY,), rule="daimyo.2") for seat in SIDES])
     if battle.season is not None:
         return

@@ -214,8 +214,9 @@ def free_way(board: Board, unit: Unit, block: Block, budget: float, room: float 
     far = reach(block, max(0.0, budget), board.field.difficult, ROUGH_COST)
     enemies = [board.footprint(enemy) for enemy in board.units if enemy.side != unit.side]
     friends = [board.footprint(friend) for friend in board.friends(unit)]
-    far = min(far, first_met(block, far + SPACE, [*enemies, board.field.closed]) - SPACE)
-    return min(far, first_met(block, max(0.0, far) + room, friends) - room)
+    for others, gap in (([*enemies, board.field.closed], SPACE), (friends, room)):
+        far = max(0.0, min(far, first_met(block, far + gap, others) - gap))
+    return far
 
 
 def left(end: Block, goal: Point) -> float:

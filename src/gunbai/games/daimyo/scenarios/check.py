@@ -27,6 +27,7 @@ def check(scenario: Scenario, problems: Problems) -> None:
     for number, unit in enumerate(scenario.units):
         _check_unit(scenario, problems, number, unit)
     _check_leaders(scenario, problems)
+    _check_objective(scenario, problems)
 
 
 def _check_ids(scenario: Scenario, problems: Problems) -> None:
@@ -121,3 +122,20 @@ def _check_leaders(scenario: Scenario, problems: Problems) -> None:
         unit = units.get(leader.unit)
         if unit is not None and (unit.side != leader.side or leader.clan not in ("", unit.clan)):
             problems.add((*place, "with"), no("scenario-own-unit", "1", unit=unit.name))
+
+
+def _check_objective(scenario: Scenario, problems: Problems) -> None:
+    """The attacker takes one thing, which is not his, and which is on the table (R40)."""
+    aim, field = scenario.objective, scenario.field
+    if aim is None:
+        return
+    if aim.camp and aim.ground is not None:
+        problems.add(("objective", "camp"), no("scenario-objective-both", "R40"))
+    camp = next((unit for unit in scenario.units if unit.id == aim.camp), None)
+    if camp is not None and camp.side == aim.attacker:
+        problems.add(("objective", "camp"), no("scenario-own-camp", "R40", unit=camp.name))
+    if aim.ground is not None and not shapely.box(0, 0, field.width, field.height).covers(
+        aim.ground
+    ):
+        refused = no("scenario-objective-off", "R40", width=field.width, height=field.height)
+        problems.add(("objective", "area"), refused)

@@ -15,6 +15,7 @@ from gunbai.games.daimyo.pieces.troops import Arm, Armour, Kind, Quality, Troops
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Season, Weather
 from gunbai.games.daimyo.rules.challenge import check_rating
+from gunbai.games.daimyo.rules.objective import Objective
 from gunbai.games.daimyo.scenarios.check import check
 from gunbai.games.daimyo.scenarios.file import (
     ABOUT_MOST,
@@ -73,7 +74,7 @@ def examine(text: str) -> tuple[Scenario | None, list[Problem]]:
 
     """
     data, problems = parse(text)
-    known = {"scenario", "table", "side", "clan", "unit", "leader", "terrain"}
+    known = {"scenario", "objective", "table", "side", "clan", "unit", "leader", "terrain"}
     Table({k: v for k, v in data.items() if k not in known}, (), problems).finish()
     scenario = _scenario(data, problems)
     if not problems.found:
@@ -125,6 +126,7 @@ def _scenario(data: dict[str, Any], problems: Problems) -> Scenario:
         weather_turns=head.take("weather-turns", whole_of(0, 100), held) or 0,
         turns_max=head.take("turns-max", whole_of(1, 100), None),
         activation=head.take("activation", one_of((DICE, CARDS)), "") or "",
+        objective=_objective(data, problems, order, units),
     )
     head.finish()
     return scenario
@@ -142,6 +144,31 @@ def _clan(table: Table, order: dict[str, int]) -> Clan | None:
     clan = Clan(id_ or "", order.get(side, 0), table.name("name"))
     table.finish()
     return clan if id_ and side else None
+
+
+# What is fought for
+
+
+def _objective(
+    data: dict[str, Any], problems: Problems, order: dict[str, int], units: list[Unit]
+) -> Objective | None:
+    """What one side must take, and by which turn (R40)."""
+    if "objective" not in data:
+        return None
+    table = _table(data, "objective", problems)
+    attacker = table.take("attacker", one_of(order))
+    turns = table.take("turns", whole_of(1, 100))
+    seats = [unit.id for unit in units if unit.troops.seat]
+    camp = table.take("camp", one_of(seats), "") or ""
+    spots = table.take("area", course_of, None if "camp" in table.data else ...)
+    name = table.name("name")
+    table.finish()
+    if attacker is None or turns is None or not (camp or spots):
+        return None
+    ground = None
+    if spots:
+        ground = problems.judge((*table.place, "area"), lambda: _course(Ground.HILL, spots))
+    return Objective(order[attacker], name, turns, ground, camp)
 
 
 # The field

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
+
+import shapely
 
 from gunbai.core.script import Phrase
 from gunbai.games.daimyo.field.board import Board
@@ -11,6 +14,7 @@ from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.pieces.terrain import Field
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Season, Weather
+from gunbai.games.daimyo.rules.objective import Objective
 
 SIDES = range(2)
 CLANS_MOST = 8
@@ -35,7 +39,8 @@ class Scenario:
     ``season`` is None where a die gives it. ``weather`` holds for ``weather_turns`` turns before it
     is tested. ``arrivals`` are reinforcements by unit id: the turn
     at whose start they come on. ``turns_max`` is None where nothing but victory ends the battle.
-    ``activation`` is how commands are activated where the scenario demands it.
+    ``activation`` is how commands are activated where the scenario demands it;
+    ``objective`` what its attacker must take, where the players fight for it.
     """
 
     id: str
@@ -52,6 +57,7 @@ class Scenario:
     weather_turns: int = 0
     turns_max: int | None = None
     activation: str = ""
+    objective: Objective | None = None
 
     @property
     def opening(self) -> Board:
@@ -66,7 +72,15 @@ class Scenario:
         leaders = tuple(self._turned_leader(leader) for leader in self.leaders)
         clans = tuple(replace(clan, side=1 - clan.side) for clan in self.clans)
         sides = (self.sides[1], self.sides[0])
-        return replace(self, field=field, units=units, leaders=leaders, clans=clans, sides=sides)
+        return replace(
+            self,
+            field=field,
+            units=units,
+            leaders=leaders,
+            clans=clans,
+            sides=sides,
+            objective=self._turned_objective(),
+        )
 
     def _turned(self, unit: Unit) -> Unit:
         x, y = self.field.width - unit.x, self.field.height - unit.y
@@ -77,11 +91,19 @@ class Scenario:
         return replace(leader, side=1 - leader.side, x=x, y=y)
 
     def _turned_field(self) -> Field:
-        from shapely.affinity import rotate  # only studies turn a table round
-
-        middle = (self.field.width / 2, self.field.height / 2)
         pieces = tuple(
-            replace(piece, course=rotate(piece.course, 180, origin=middle))
-            for piece in self.field.pieces
+            replace(piece, course=self._rotated(piece.course)) for piece in self.field.pieces
         )
         return replace(self.field, pieces=pieces)
+
+    def _turned_objective(self) -> Objective | None:
+        aim = self.objective
+        if aim is None:
+            return None
+        ground = None if aim.ground is None else self._rotated(aim.ground)
+        return replace(aim, attacker=aim.defender, ground=ground)
+
+    def _rotated(self, shape: shapely.Geometry) -> Any:
+        from shapely.affinity import rotate  # only studies turn a table round
+
+        return rotate(shape, 180, origin=(self.field.width / 2, self.field.height / 2))

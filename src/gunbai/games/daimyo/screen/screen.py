@@ -40,6 +40,7 @@ from gunbai.games.daimyo.rules.morale_modifiers import (
     end_of_turn_reason,
     surroundings,
 )
+from gunbai.games.daimyo.rules.objective import Objective, holder
 from gunbai.games.daimyo.rules.order import Charge
 from gunbai.games.daimyo.rules.push import follow_up, push_back
 from gunbai.games.daimyo.screen.leaders import TOUCH, scatter_leaders
@@ -251,6 +252,11 @@ class Screen(Orders):
         if unit is None:
             return None
         return end_of_turn_reason(self.battle.board, unit, self.battle.shocks(unit))
+
+    @at_once
+    def holder(self, aim: Objective) -> int | None:
+        """Whoever alone has units on it."""
+        return holder(self.battle.board, aim.ground) if aim.ground is not None else None
 
     @at_once
     def saw_rout(self, unit: Unit, *, led: bool) -> None:

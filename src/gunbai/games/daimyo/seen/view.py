@@ -16,6 +16,7 @@ from gunbai.games.daimyo.field.leader import Leader, place_of
 from gunbai.games.daimyo.pieces.terrain import Piece
 from gunbai.games.daimyo.pieces.unit import Deeds, Unit
 from gunbai.games.daimyo.pieces.weather import SIGHT
+from gunbai.games.daimyo.procedure.objective import goal_of
 from gunbai.games.daimyo.scenarios.scenario import SIDES
 
 Shown = TypeVar("Shown", bound=Struct)
@@ -126,6 +127,19 @@ class ComingView(Struct, frozen=True):
     turn: int
 
 
+class ObjectiveView(Struct, frozen=True):
+    """What the attacker must take: ground, by its corners, or a camp, by its unit (R40).
+
+    ``told`` says it in a sentence; ``held`` is for how many turns he has held the ground.
+    """
+
+    attacker: int
+    camp: str
+    told: Phrase
+    course: tuple[tuple[float, float], ...]
+    held: int
+
+
 class Board(Struct, frozen=True):
     """The table: terrain, units, leaders, weather and turn.
 
@@ -160,6 +174,7 @@ class Board(Struct, frozen=True):
     fallen: Sequence[tuple[int, float, float]]
     rounds: Mapping[str, int]
     charging: Sequence[tuple[str, str]]
+    objective: ObjectiveView | None = None
     on_table: bool = False
     contacts: Sequence[tuple[str, str]] = ()
 
@@ -180,6 +195,7 @@ def _placeless(battle: Battle, seen: Board) -> Board:
         leaders=[structs.replace(leader, x=0.0, y=0.0) for leader in seen.leaders],
         lost=[structs.replace(gone, x=0.0, y=0.0) for gone in seen.lost],
         fallen=[(side, 0.0, 0.0) for side, _, _ in seen.fallen],
+        objective=structs.replace(seen.objective, course=()) if seen.objective else None,
         on_table=True,
         contacts=[(one, other) for one, other, _ in battle.roster.contacts],
     )
@@ -188,7 +204,6 @@ def _placeless(battle: Battle, seen: Board) -> Board:
 def _whole(battle: Battle) -> Board:
     effect = battle.board.weather.effect
     starts = {unit.id: unit.stands for unit in battle.scenario.units}
-    option = battle.options["turns"]
     return Board(
         scenario=battle.scenario.id,
         title=battle.scenario.name,
@@ -196,7 +211,7 @@ def _whole(battle: Battle) -> Board:
         height=battle.board.field.height,
         terrain=[_piece(piece) for piece in battle.board.field.pieces],
         turn=battle.turn,
-        turns=option if option is not None else battle.scenario.turns_max,
+        turns=battle.last_turn,
         phase=battle.phase,
         season=str(battle.season or ""),
         weather=str(battle.board.weather),
@@ -213,7 +228,17 @@ def _whole(battle: Battle) -> Board:
         fallen=[(side, *spot) for side, _, spot in battle.fallen],
         rounds={" ".join(pair): count for pair, count in sorted(battle.rounds.items())},
         charging=sorted(battle.charging),
+        objective=_objective(battle),
     )
+
+
+def _objective(battle: Battle) -> ObjectiveView | None:
+    aim = battle.objective
+    if aim is None:
+        return None
+    spots = () if aim.ground is None else shapely.get_coordinates(aim.ground)
+    course = tuple((float(x), float(y)) for x, y in spots)
+    return shown(ObjectiveView, aim, told=goal_of(battle, aim), course=course, held=battle.held)
 
 
 def shown(kind: type[Shown], *sources: Any, **told: Any) -> Shown:

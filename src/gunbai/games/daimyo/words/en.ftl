@@ -60,8 +60,14 @@ daimyo-option-positions-program = On the screen
 daimyo-option-positions-program-about = The program keeps the field and judges every move.
 daimyo-option-positions-table = On a real table
 daimyo-option-positions-table-about = You move miniatures and measure; the program keeps turn, morale, losses and weather, and computes. Human players only; one may take both seats.
+daimyo-option-victory = What decides
+daimyo-option-victory-about = Losses decide in any case.
+daimyo-option-victory-third = Losses alone
+daimyo-option-victory-third-about = As in the source: who has lost more than a third has lost the battle.
+daimyo-option-victory-objective = Attack and defence
+daimyo-option-victory-objective-about = One side attacks: it must also take ground or a camp in time, or it has lost. Where a scenario has no objective, losses alone decide.
 daimyo-option-turns = Last turn
-daimyo-option-turns-about = With it the battle ends undecided; none: as the scenario says.
+daimyo-option-turns-about = With it the battle ends, undecided or, with an objective, in the defender’s favour; none: as the scenario says.
 daimyo-option-swap = Change sides
 daimyo-option-swap-about = Which seat commands which side.
 daimyo-option-swap-false = The first seat commands the first side
@@ -348,6 +354,9 @@ daimyo-table-cut-down = { $unit }: how many stands have caught { $target }? Each
 daimyo-table-morale = { $unit } test morale. What holds on the table (within { $reach } cm)?
 daimyo-table-back = { $unit }: back { $way } cm, half through difficult ground, facing the enemy. What holds then?
 daimyo-table-flight = { $unit }: they flee { $way } cm towards their own edge. What holds then?
+daimyo-table-holder = { $side }: are your units alone on the ground ({ $name })? Routers, guns and headquarters do not count.
+daimyo-table-holder-holds = Ours alone
+daimyo-table-holder-open = No
 daimyo-table-next = Several units test morale, from one flank to the other as the initiative likes. Which is next?
 daimyo-table-sees-rout = Who has one of these routing friends within 15 cm, in melee 5: { $routers }?
 daimyo-table-sees-loss = Who is within 15 cm, in melee 5, of where the General or their daimyo fell or broke?
@@ -385,6 +394,11 @@ daimyo-table-rides-alone = { $leader } rides alone.
 ## Events
 
 daimyo-begins = { $scenario }. { $about }
+daimyo-objective = { $goal }
+daimyo-goal-ground = { $side } attacks. The goal: { $name }, held alone at the end of { $held } turns in a row, by turn { $turns }; otherwise the defender wins.
+daimyo-goal-camp = { $side } attacks. The goal: { $name }, taken by turn { $turns }; otherwise the defender wins.
+daimyo-ground-held = { $side } holds { $name } alone: turn { $turns } of { $needed }.
+daimyo-ground-lost = { $side } no longer holds { $name } alone.
 daimyo-season-rolled = The season is { $season }.
 daimyo-turn = Turn { $turn }
 daimyo-weather = The weather persists: { $weather }.
@@ -446,6 +460,20 @@ daimyo-reforms = { $unit }: in order again.
 daimyo-toll = Lost: { $side0 } { $lost0 } of { $brought0 }, { $side1 } { $lost1 } of { $brought1 }.
 
 daimyo-won = { $winner } holds the field in turn { $turn }. Lost: { $side0 } { $lost0 } of { $brought0 }, { $side1 } { $lost1 } of { $brought1 }.{ $boast0 ->
+    [0] { $boast1 ->
+        [0] { "" }
+       *[other] { " " }Leaders slain in single combat: 0 to { $boast1 }.
+    }
+   *[other] { " " }Leaders slain in single combat: { $boast0 } to { $boast1 }.
+}
+daimyo-taken = { $winner } has taken { $name } in turn { $turn }, and with it the day. Lost: { $side0 } { $lost0 } of { $brought0 }, { $side1 } { $lost1 } of { $brought1 }.{ $boast0 ->
+    [0] { $boast1 ->
+        [0] { "" }
+       *[other] { " " }Leaders slain in single combat: 0 to { $boast1 }.
+    }
+   *[other] { " " }Leaders slain in single combat: { $boast0 } to { $boast1 }.
+}
+daimyo-kept = Turn { $turn } is over, and { $winner } has kept { $name }. Lost: { $side0 } { $lost0 } of { $brought0 }, { $side1 } { $lost1 } of { $brought1 }.{ $boast0 ->
     [0] { $boast1 ->
         [0] { "" }
        *[other] { " " }Leaders slain in single combat: 0 to { $boast1 }.
@@ -590,6 +618,9 @@ daimyo-no-scenario-flag = “{ $given }” is not valid; expected true or false.
 daimyo-no-scenario-choice = “{ $given }” is unknown; legal are { $legal }.
 daimyo-no-scenario-spot = “{ $given }” is not a place; write [x, y] in cm.
 daimyo-no-scenario-course = “{ $given }” is not a line or an area; at least two places are required.
+daimyo-no-scenario-objective-both = an objective is an area or a camp, not both.
+daimyo-no-scenario-own-camp = { $unit } is the attacker’s own: name a headquarters of the defender.
+daimyo-no-scenario-objective-off = the ground must lie on the table, which is { $width } by { $height } cm.
 daimyo-no-scenario-area = the area crosses itself or is too small.
 daimyo-no-scenario-river = a river must run from edge to edge of the table; this one ends on it.
 daimyo-no-scenario-twice = the id “{ $given }” is given twice.
@@ -768,6 +799,8 @@ daimyo-study-fair = fine in all of them
 daimyo-study-mixed = foul in some
 daimyo-study-foul = foul in most
 daimyo-won-ending = One side won
+daimyo-taken-ending = The attacker took his objective
+daimyo-kept-ending = The defender held out
 daimyo-drawn-ending = A draw
 daimyo-undecided-ending = The last turn was over
 
@@ -811,4 +844,8 @@ daimyo-query-label-wounded = is wounded
 daimyo-query-label-killed = is killed
 
 daimyo-score-unit = Enemy units lost
+daimyo-page-held = Held for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
 daimyo-page-pays = The army that has lost more than a third of its weight is beaten.

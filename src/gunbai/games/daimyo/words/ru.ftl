@@ -61,8 +61,14 @@ daimyo-option-positions-program = На экране
 daimyo-option-positions-program-about = Программа ведёт поле и судит каждое движение.
 daimyo-option-positions-table = На настоящем столе
 daimyo-option-positions-table-about = Вы двигаете миниатюры и меряете; программа ведёт ход, дух, потери и погоду и считает. Только для людей; можно одному сидеть за обе стороны.
+daimyo-option-victory = Что решает битву
+daimyo-option-victory-about = Потери решают в любом случае.
+daimyo-option-victory-third = Только потери
+daimyo-option-victory-third-about = Как в источнике: потерявший больше трети проиграл битву.
+daimyo-option-victory-objective = Атака и оборона
+daimyo-option-victory-objective-about = Одна сторона наступает: она должна ещё и вовремя занять место или лагерь, иначе проиграла. Если у сценария цели нет, решают только потери.
 daimyo-option-turns = Последний ход
-daimyo-option-turns-about = С ним битва кончается, исход не решён; не задано — как велит сценарий.
+daimyo-option-turns-about = С ним битва кончается: исход не решён, а если есть цель, победил обороняющийся; не задано — как велит сценарий.
 daimyo-option-swap = Поменяться сторонами
 daimyo-option-swap-about = Какое место какой стороной командует.
 daimyo-option-swap-false = Первое место командует первой стороной
@@ -349,6 +355,9 @@ daimyo-table-cut-down = { $unit }: сколько подставок насти�
 daimyo-table-morale = { $unit }: проверка духа. Что верно на столе (в пределах { $reach } см)?
 daimyo-table-back = { $unit }: назад на { $way } см, по трудной земле вдвое меньше, лицом к врагу. Что тогда верно?
 daimyo-table-flight = { $unit }: бегут { $way } см к своему краю. Что тогда верно?
+daimyo-table-holder = { $side }: стоят ли там ({ $name }) только ваши отряды? Бегущие, пушки и ставка не считаются.
+daimyo-table-holder-holds = Только наши
+daimyo-table-holder-open = Нет
 daimyo-table-next = Дух проверяют несколько отрядов, от одного фланга к другому, как решит владеющий инициативой. Кто следующий?
 daimyo-table-sees-rout = У кого в пределах 15 см, в рукопашной 5, бегут свои: { $routers }?
 daimyo-table-sees-loss = Кто в пределах 15 см, в рукопашной 5, от места, где пал или бежал полководец или их даймё?
@@ -386,6 +395,11 @@ daimyo-table-rides-alone = { $leader } едет один.
 ## События
 
 daimyo-begins = { $scenario }. { $about }
+daimyo-objective = { $goal }
+daimyo-goal-ground = { $side }: наступают. Цель: { $name }; к концу хода там должны стоять только они, ходов подряд: { $held }, не позже хода { $turns }. Иначе победит обороняющийся.
+daimyo-goal-camp = { $side }: наступают. Цель: { $name }; взять не позже хода { $turns }. Иначе победит обороняющийся.
+daimyo-ground-held = { $name }: там только { $side }, ход { $turns } из { $needed }.
+daimyo-ground-lost = { $name }: { $side } там больше не одни.
 daimyo-season-rolled = Время года: { $season }.
 daimyo-turn = Ход { $turn }
 daimyo-weather = Погода не меняется: { $weather }.
@@ -447,6 +461,20 @@ daimyo-reforms = { $unit }: снова в порядке.
 daimyo-toll = Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }.
 
 daimyo-won = Ход { $turn }: поле за стороной «{ $winner }». Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }.{ $boast0 ->
+    [0] { $boast1 ->
+        [0] { "" }
+       *[other] { " " }Военачальников убито в поединках: 0 и { $boast1 }.
+    }
+   *[other] { " " }Военачальников убито в поединках: { $boast0 } и { $boast1 }.
+}
+daimyo-taken = Ход { $turn }: цель взята — { $name }. Победа за стороной «{ $winner }». Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }.{ $boast0 ->
+    [0] { $boast1 ->
+        [0] { "" }
+       *[other] { " " }Военачальников убито в поединках: 0 и { $boast1 }.
+    }
+   *[other] { " " }Военачальников убито в поединках: { $boast0 } и { $boast1 }.
+}
+daimyo-kept = Ход { $turn } окончен, цель не взята: { $name }. Победа за стороной «{ $winner }». Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }.{ $boast0 ->
     [0] { $boast1 ->
         [0] { "" }
        *[other] { " " }Военачальников убито в поединках: 0 и { $boast1 }.
@@ -591,6 +619,9 @@ daimyo-no-scenario-flag = «{ $given }» не подходит; нужно true 
 daimyo-no-scenario-choice = «{ $given }» неизвестно; есть { $legal }.
 daimyo-no-scenario-spot = «{ $given }» — не место; нужно [x, y] в сантиметрах.
 daimyo-no-scenario-course = «{ $given }» — не линия и не область; нужно хотя бы два места.
+daimyo-no-scenario-objective-both = цель — или область, или лагерь, но не то и другое.
+daimyo-no-scenario-own-camp = { $unit }: свои у атакующего; назовите ставку обороняющегося.
+daimyo-no-scenario-objective-off = место цели должно лежать на столе, а он { $width } на { $height } см.
 daimyo-no-scenario-area = область пересекает сама себя или слишком мала.
 daimyo-no-scenario-river = река должна идти от края до края стола, а эта на нём кончается.
 daimyo-no-scenario-twice = имя «{ $given }» дано дважды.
@@ -769,6 +800,8 @@ daimyo-study-fair = всё время ясно
 daimyo-study-mixed = порой ненастье
 daimyo-study-foul = больше ненастья
 daimyo-won-ending = Одна сторона победила
+daimyo-taken-ending = Атакующий взял свою цель
+daimyo-kept-ending = Обороняющийся выстоял
 daimyo-drawn-ending = Ничья
 daimyo-undecided-ending = Кончился последний ход
 
@@ -812,4 +845,5 @@ daimyo-query-label-wounded = ранен
 daimyo-query-label-killed = убит
 
 daimyo-score-unit = Потери противника
+daimyo-page-held = Удержано ходов: { $turns }.
 daimyo-page-pays = Армия, потерявшая больше трети своего веса, разбита.

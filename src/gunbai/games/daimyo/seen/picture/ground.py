@@ -46,15 +46,16 @@ def ground(width: float, height: float, pieces: tuple[PieceView, ...]) -> str:
 
 
 def _piece(piece: Piece, table: shapely.Polygon, height: float) -> str:
-    area = _flipped(shapely.intersection(piece.area, table), height)
-    course = _flipped(shapely.intersection(piece.course, table), height)
+    area = flipped(shapely.intersection(piece.area, table), height)
+    course = flipped(shapely.intersection(piece.course, table), height)
     if area.is_empty:
         return ""
     drawn = _DRAW[piece.ground](piece, area, course)
     return f'<g class="ground {piece.ground}">{drawn}</g>'
 
 
-def _flipped(shape: shapely.Geometry, height: float) -> shapely.Geometry:
+def flipped(shape: shapely.Geometry, height: float) -> shapely.Geometry:
+    """A shape of the table in the picture, whose y runs down."""
     return shapely.transform(shape, lambda spots: spots * (1.0, -1.0) + (0.0, height))
 
 

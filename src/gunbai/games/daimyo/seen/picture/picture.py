@@ -15,6 +15,7 @@ from gunbai.games.daimyo.seen.picture.events import Told, arrow, event_marks
 from gunbai.games.daimyo.seen.picture.ground import ground
 from gunbai.games.daimyo.seen.picture.labels import labels
 from gunbai.games.daimyo.seen.picture.melee import links, pairs, steps_back
+from gunbai.games.daimyo.seen.picture.objective import objective
 from gunbai.games.daimyo.seen.picture.sky import sky
 from gunbai.games.daimyo.seen.picture.units import (
     CREST,
@@ -82,6 +83,7 @@ def picture(
     inner = (
         _rim(board)
         + f'<g class="grounds">{ground(board.width, height, tuple(board.terrain))}</g>'
+        + objective(board)
         + sky(board.weather, board.width, board.height)
         + '<g class="looked under"></g>'
         + (_ways(before, units, height) if before else "")
