@@ -80,13 +80,14 @@ def test_more_than_half_of_the_others_vote_a_stand_in() -> None:
 
 
 def test_private_talk_is_read_by_its_people_only() -> None:
-    match = table()
+    match = gunbai.new("hierarchy", ["Aki", "Bo", "Chie", *["bot"] * 5], dice=1)
     match.note(0, "to all")
     match.note(0, "to Chie", to=(2,))
     texts = {seat: [note.text for note in match.view(seat).notes] for seat in (0, 1, 2, None)}
     assert texts[0] == texts[2] == ["to all", "to Chie"]
     assert texts[1] == texts[None] == ["to all"]
     assert refusal(match, Note(0, "to nobody", (9,))) == "core.no-such-seat"
+    assert refusal(table(), Note(0, "no plots in Snow", (1,))) == "core.no-whispers"
 
 
 def test_a_remark_is_withdrawn_by_its_writer_alone_and_a_muted_seat_is_silent() -> None:

@@ -50,6 +50,7 @@ def new(
     hints: bool = True,
     clock: Clock | None = None,
     vote_after: int = VOTE_AFTER,
+    open_talk: bool = False,
 ) -> Match:
     """Open a game.
 
@@ -57,8 +58,9 @@ def new(
     a person's name. Nobody may be called like another.
     ``dice`` is ``"sealed"`` (default), ``"typed"``, a seed (whole number) or dice. With a ``clock``
     call `Match.tick` after every act and `Match.expire` when time has passed; after ``vote_after``
-    seconds (0: never) others may vote a stand-in. Raises `Refused` where the game does not allow
-    the seats or options, or there can be no such clock.
+    seconds (0: never) others may vote a stand-in. With ``open_talk`` private talk is opened when
+    the game is over. Raises `Refused` where the game does not allow the seats or options, or there
+    can be no such clock.
     """
     game = find(game)
     wishes = [wish_of(game, seat) if isinstance(seat, str) else seat for seat in seats]
@@ -79,6 +81,7 @@ def new(
         hints=hints,
         clock=clock,
         vote_after=span(vote_after),
+        open_talk=open_talk and game.whispers,
     )
     return Match(game, setup, dice, header)
 

@@ -113,5 +113,5 @@ OPTIONS: tuple[Any, ...] = (
 )
 PARLOUR = Game(
     "parlour", 1, range(1, 5), OPTIONS, begin, play, view, roles, "gunbai",
-    bots={"plain": plain_bot, "broken": broken_bot}, explain=explain,
+    bots={"plain": plain_bot, "broken": broken_bot}, explain=explain, whispers=True,
 )  # fmt: skip

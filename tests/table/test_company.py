@@ -10,6 +10,7 @@ from tests.table.conftest import Table
 from tests.table.town import Town, wake
 
 import gunbai
+from gunbai.core.record import load
 
 Client = TestClient[Any]
 
@@ -158,3 +159,82 @@ def test_a_game_whose_seats_changed_hands_is_proved_by_its_record(client: Client
     record = client.get(f"/w/{table.watch}/record")
     if record.status_code == 200:
         assert gunbai.verify(gunbai.load(record.content)).passed
+
+
+def finish(table: Table, seats: int) -> None:
+    """Play the parlour to its end."""
+    for seat in range(seats):
+        table.answer(seat, seat, f"wish {seat}")
+    for value in (*[1] * seats, "left", [0], {"steel": 3, "silk": 2}, {"to": 1}):
+        view = next(view for n in range(seats) if (view := table.view(n))["asks"])
+        (ask,) = view["asks"]
+        assert table.answer(view["seat"], ask["id"], value).status_code == 200
+
+
+PLOT, SLIP = "the mint is ours", "what a fool I was"
+
+
+def given_out(client: Client, table: Table, seat: int | None) -> str:
+    """All that a seat (None: those who look on) can get of a finished game."""
+    base = f"/w/{table.watch}" if seat is None else f"/s/{table.seats[seat]}"
+    paths = ["", "/table", "/story?format=md", "/story?format=html", "/record", "/tale", "/verify"]
+    paths += ["/replay", "/record?format=csv"]
+    return "".join(client.get(f"{base}{path}").text for path in paths)
+
+
+@pytest.mark.parametrize("opened", [False, True])
+def test_private_talk_is_in_no_story_or_record_that_others_get_unless_the_table_agreed(
+    client: Client, opened: bool
+) -> None:
+    table = Table(client, "Aki", "Ben", "Chie", open_talk=opened)
+    do(client, f"s/{table.seats[0]}/whisper", text=PLOT, to=[1])
+    assert PLOT not in given_out(client, table, 2) + given_out(client, table, None)
+    finish(table, 3)
+    assert PLOT in given_out(client, table, 0)
+    assert PLOT in given_out(client, table, 1)
+    assert (PLOT in given_out(client, table, 2)) is opened
+    assert (PLOT in given_out(client, table, None)) is opened
+    for base in (f"/s/{table.seats[0]}", f"/s/{table.seats[2]}", f"/w/{table.watch}"):
+        record = load(client.get(f"{base}/record").content)
+        assert gunbai.verify(record).passed
+
+
+def test_a_remark_that_was_withdrawn_is_given_to_nobody(client: Client) -> None:
+    table = Table(client, "Aki", "Ben")
+    table.do(0, "note", text=SLIP)
+    (said,) = table.view(1)["notes"]
+    assert said["text"] == SLIP
+    assert key(do(client, f"s/{table.seats[1]}/withdraw", note=said["number"])) == (
+        "core.not-your-note"
+    )
+    do(client, f"s/{table.seats[0]}/withdraw", note=said["number"])
+    finish(table, 2)
+    for seat in (0, 1, None):
+        assert SLIP not in given_out(client, table, seat)
+    record = load(client.get(f"/w/{table.watch}/record").content)
+    assert gunbai.verify(record).passed
+
+
+def test_a_whisper_to_nobody_is_no_remark_to_all(client: Client) -> None:
+    table = Table(client, "Aki", "Ben")
+    assert do(client, f"s/{table.seats[0]}/whisper", text=PLOT, to=[]).status_code == 400
+    assert table.view(1)["notes"] == []
+
+
+def test_only_where_plots_are_part_of_the_game_is_talk_private(client: Client) -> None:
+    table = Table(client, "Aki", "Ben", game="snow")
+    reply = do(client, f"s/{table.seats[0]}/whisper", text=PLOT, to=[1])
+    assert key(reply) == "core.no-whispers"
+    whispers = {game["id"]: game["whispers"] for game in client.get("/api/games").json()}
+    assert (whispers["hierarchy"], whispers["snow"]) == (True, False)
+
+
+def test_talk_by_forms_goes_to_those_who_are_ticked(client: Client) -> None:
+    table = Table(client, "Aki", "Ben", "Chie")
+    pages = [f"/s/{token}" for token in table.seats]
+    client.post(f"{pages[0]}/note", data={"text": PLOT, "to": ["1"]})
+    assert PLOT in client.get(pages[1]).text
+    assert PLOT not in client.get(pages[2]).text
+    (said,) = table.view(0)["notes"]
+    client.post(f"{pages[0]}/withdraw", data={"note": said["number"]})
+    assert PLOT not in client.get(pages[1]).text

@@ -32,7 +32,7 @@ class Attended(Course):
     def __init__(self, game: Game, setup: Setup, dice: Dice, header: Header) -> None:
         super().__init__(game, setup, dice, header)
         known = (*game.bots, *game.former_bots)
-        self.company = Company(setup.seats, known, header.hints, header.clock)
+        self.company = Company(setup.seats, known, header.hints, header.clock, game.whispers)
 
     @property
     def over(self) -> bool:

@@ -53,6 +53,7 @@ class Company:
         bots: Collection[str],
         hints: bool = True,
         clock: Clock | None = None,
+        whispers: bool = True,
     ) -> None:
         self.seats = list(seats)
         self.hints = hints
@@ -68,6 +69,7 @@ class Company:
         self.remarks: dict[int, Note] = {}
         self.votes: dict[Seat, set[Seat]] = {}
         self._bots = bots
+        self._whispers = whispers
 
     @property
     def persons(self) -> set[Seat]:
@@ -120,6 +122,8 @@ class Company:
             raise refused("core.unprintable")
         if note.seat in self.muted:
             raise refused("core.muted")
+        if note.to and not self._whispers:
+            raise refused("core.no-whispers")
         if any(not 0 <= seat < len(self.seats) for seat in note.to):
             raise refused("core.no-such-seat", given=list(note.to), most=len(self.seats))
 

@@ -105,6 +105,10 @@ class Withdrawn(TableEntry, frozen=True, gc=False):
     note: int
 
 
+class Private(TableEntry, frozen=True, gc=False):
+    """A remark that this copy of a record leaves out: private, or withdrawn by its writer."""
+
+
 class Muted(TableEntry, frozen=True, gc=False):
     """The host muted ``seat``, or lets it speak again."""
 
@@ -202,6 +206,7 @@ class Expired(TableEntry, frozen=True, gc=False):
 AnyTableEntry = (
     Note
     | Withdrawn
+    | Private
     | Muted
     | Seated
     | Vote

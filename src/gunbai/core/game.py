@@ -245,6 +245,7 @@ class Game:
     the questions that a seat may answer beforehand, always or for a round, and which answers may
     stand so (``GAME.standing.QUESTION`` names them, ``GAME.standing.QUESTION.ANSWER`` such an
     answer); ``round_of`` tells from a state the number of the round (season, turn) it is in.
+    ``whispers`` tells whether its players may talk in private: where plots are part of the game.
     """
 
     id: str
@@ -269,6 +270,7 @@ class Game:
     masks: Mapping[str, str] = field(default_factory=dict)
     standing: Mapping[str, Sequence[Value]] = field(default_factory=dict)
     round_of: Callable[[Any], int] = no_rounds
+    whispers: bool = False
 
     def __post_init__(self) -> None:
         if RANDOM not in self.bots:

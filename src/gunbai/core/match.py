@@ -18,6 +18,7 @@ from gunbai.core.dice import Dice, Sealed, Seeded, Typed
 from gunbai.core.entries import (
     Answer,
     AnyEntry,
+    Note,
     Rolled,
     Salt,
     remaining,
@@ -29,7 +30,7 @@ from gunbai.core.proposal import Proposal, open_proposal
 from gunbai.core.record import Header
 from gunbai.core.script import NOTHING, Ask, Order, Roll, Seat, Tell, Value, refused
 from gunbai.core.undo import Undoing
-from gunbai.core.view import View, ask_view
+from gunbai.core.view import Remark, View, ask_view
 
 
 class Match(Undoing):
@@ -85,7 +86,10 @@ class Match(Undoing):
             asks=tuple(ask_view(n, ask, explain(self.state, ask, hints)) for n, ask in asks),
             log=tuple(log[since:]),
             board=self.game.view(self.state, seat),
-            notes=tuple(self.company.heard(seat).values()),
+            notes=tuple(
+                Remark(number, note.seat, note.text, note.to, note.at)
+                for number, note in self.talk(seat).items()
+            ),
             undo="" if seat is None else self.undoable(seat),
             proposal=(self.proposal.seat, *self.proposal.agreed) if self.proposal else (),
             outcome=self.outcome,
@@ -100,6 +104,11 @@ class Match(Undoing):
     def log(self, seat: Seat | None) -> list[Tell]:
         """The events that ``seat`` (None: a spectator) was told, in order."""
         return [event for event in self._runner.told if event.to is None or seat in event.to]
+
+    def talk(self, seat: Seat | None) -> Mapping[int, Note]:
+        """What ``seat`` (None: a spectator) may read of what was said, by number of the entry."""
+        opened = self.over and self.record.header.open_talk
+        return self.company.heard(seat, everything=opened)
 
     def outline(self, seat: Seat | None) -> Part:
         """The log of ``seat`` (None: a spectator) in parts."""

@@ -14,9 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from gunbai.core.clock import Clock
-from gunbai.core.entries import AnyEntry, Note, Rolled
+from gunbai.core.entries import AnyEntry, Note, Private, Rolled, Withdrawn
 from gunbai.core.game import Sitting
-from gunbai.core.script import NOTHING, refused
+from gunbai.core.script import NOTHING, Seat, refused
 
 FORMAT = 2
 """The newest format, in which new records are written; a header without a number is of format 1,
@@ -33,7 +33,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     ``seed``) or ``typed``. ``hints`` tells whether the table shows chances. ``changed`` lists the
     options that differ from the game's defaults. ``clock`` is None where nobody counts time.
     Whoever is awaited for ``vote_after`` seconds may be given a stand-in by vote (0: never).
-    ``lesson`` names the recording by which a guided game goes (``first.en``).
+    With ``open_talk`` private talk is opened to all when the game is over. ``lesson`` names the
+    recording by which a guided game goes (``first.en``).
     """
 
     game: str
@@ -48,6 +49,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     hints: bool = True
     clock: Clock | None = None
     vote_after: int = VOTE_AFTER
+    open_talk: bool = False
     lesson: str = ""
 
 
@@ -71,6 +73,24 @@ class Record(Struct):
     def dump(self) -> bytes:
         """The record as the bytes of a ``.gunbai`` file."""
         return b"".join(self.lines())
+
+    def given_to(self, seat: Seat | None) -> Record:
+        """The copy of a finished game's record that a seat (None: anybody) is given.
+
+        It is the whole record but for private talk of others, unless the table agreed to open it,
+        and for what was withdrawn: in their places stands `Private`. It verifies as the record
+        does.
+        """
+        withdrawn = {entry.note for entry in self.entries if isinstance(entry, Withdrawn)}
+
+        def is_kept(number: int, entry: AnyEntry) -> bool:
+            if not isinstance(entry, Note):
+                return not isinstance(entry, Withdrawn)
+            is_heard = not entry.to or seat in (entry.seat, *entry.to) or self.header.open_talk
+            return is_heard and number not in withdrawn
+
+        kept = (e if is_kept(n, e) else Private() for n, e in enumerate(self.entries))
+        return Record(self.header, list(kept))
 
 
 def encode(entry: AnyEntry | Header) -> bytes:

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from gunbai.core.entries import Note
 from gunbai.core.game import WHOLE, Outcome, Sitting
 from gunbai.core.script import (
     NOTHING,
@@ -87,6 +86,16 @@ class StandingView(Struct, frozen=True):
     how: str
 
 
+class Remark(Struct, frozen=True, omit_defaults=True):
+    """What a seat said: ``number`` is that of its entry, ``to`` the seats it is for (none: all)."""
+
+    number: int
+    seat: Seat
+    text: str
+    to: tuple[Seat, ...] = ()
+    at: int = 0
+
+
 class View(Struct, frozen=True):
     """All that a seat (None: a spectator) may see of a match.
 
@@ -106,7 +115,7 @@ class View(Struct, frozen=True):
     asks: Sequence[AskView]
     log: Sequence[Tell]
     board: Any
-    notes: Sequence[Note]
+    notes: Sequence[Remark]
     undo: str
     proposal: Sequence[Seat]
     outcome: Outcome | None

@@ -121,7 +121,7 @@ class Whisper(Struct, frozen=True):
     """A remark to some seats alone."""
 
     text: str
-    to: Sequence[Seat]
+    to: Annotated[list[Seat], Meta(min_length=1, max_length=64)]
 
 
 class OwnNote(Struct, frozen=True):

@@ -123,7 +123,8 @@ class OptionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played here: how many seats, which bots (the first is the default).
 
-    ``presets`` are named sets of options, to be sent as they are.
+    ``presets`` are named sets of options, to be sent as they are. With ``whispers`` its players may
+    talk in private.
     """
 
     id: str
@@ -132,6 +133,7 @@ class GameInfo(Struct, frozen=True):
     bots: Sequence[str]
     options: Sequence[OptionInfo]
     presets: Mapping[str, Mapping[str, Any]]
+    whispers: bool = False
 
 
 class SeatWish(Wish, frozen=True):
@@ -145,6 +147,7 @@ class TableWish(Struct, frozen=True):
 
     ``clock`` says how long decisions may take, and what happens then (none: nobody counts time).
     Who is awaited for ``vote_after`` seconds may be given a stand-in by vote (0: never).
+    With ``open_talk`` private talk is opened to all when the game is over.
     """
 
     game: str
@@ -154,6 +157,7 @@ class TableWish(Struct, frozen=True):
     hints: bool = True
     clock: Clock | None = None
     vote_after: int = VOTE_AFTER
+    open_talk: bool = False
 
 
 class SeatLink(Struct, frozen=True):
@@ -211,7 +215,9 @@ async def games() -> list[GameInfo]:
 def _info(game: Game) -> GameInfo:
     options = [OptionInfo(o.id, o.default, o.choices, o.low, o.high, o.rule) for o in game.options]
     seats = (game.players.start, game.players.stop - 1)
-    return GameInfo(game.id, game.version, seats, list(game.bots), options, game.presets)
+    return GameInfo(
+        game.id, game.version, seats, list(game.bots), options, game.presets, game.whispers
+    )
 
 
 @post("/tables")
@@ -220,6 +226,7 @@ async def open_table(data: JSONBody[TableWish], hall: GivenHall) -> TableLinks:
     game = find(data.game)
     seats = seated(game, data.seats)
     how = {"hints": data.hints, "clock": data.clock, "vote_after": data.vote_after}
+    how |= {"open_talk": data.open_talk}
     host = await hall.open(game, seats, data.options, data.dice, **how)
     links = [SeatLink(n, s.name, s.player, seat_token(host, n)) for n, s in enumerate(seats)]
     return TableLinks(host, watch_token(host), links)

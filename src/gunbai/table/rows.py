@@ -114,5 +114,5 @@ def _awaited(table: OpenTable) -> Iterator[AwaitedSeat]:
 
 
 def _last_remark(match: Match, seat: Seat | None) -> int:
-    heard = match.company.heard(seat)
+    heard = match.talk(seat)
     return max((number for number, note in heard.items() if note.seat != seat), default=-1)

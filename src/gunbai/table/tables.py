@@ -137,17 +137,18 @@ class Hall:
         async with self._at(table_id) as table:
             return await asyncio.to_thread(see, table)
 
-    async def finished(self, table_id: str) -> Record:
-        """The record of a finished game, also of rules that this release does not play.
+    async def finished(self, link: Link) -> Record:
+        """The record of a finished game as a link gets it, also of rules that are not played here.
 
         Raises `Refused` while the game goes on: a record holds every secret.
         """
         try:
-            return await self.look(table_id, _finished)
+            record = await self.look(link.table, _finished)
         except Refused as no:
             if no.refusal.key != "table.other-version-over":
                 raise
-        return (await self._load(table_id)).record
+            record = (await self._load(link.table)).record
+        return record.given_to(link.seat)
 
     async def act(
         self,

@@ -53,6 +53,7 @@ core-standing-how = An answer cannot stand “{ $given }”; legal are: { $legal
 core-closed = The host has closed this table; the game ends here.
 core-paused = The host has paused the game; it goes on when the host says so.
 core-muted = The host has muted you; your remarks are not taken for now.
+core-no-whispers = At this game everything is said to the whole table.
 core-not-your-note = There is no remark { $given } of yours to withdraw.
 core-no-such-seat = There is no such seat: { $given }; the table has { $most }, counted from 0.
 core-vote-for-whom = Only the seat of another person can be given to a stand-in by vote.

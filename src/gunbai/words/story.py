@@ -12,7 +12,6 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from gunbai.core.entries import Note
 from gunbai.core.game import Game, Sitting, text
 from gunbai.core.match import Match
 from gunbai.core.record import Header, Record, encode
@@ -65,7 +64,7 @@ def tell(match: Match, seat: Seat | None, language: str, after: Sequence[After] 
         list(account(words, match, seat)),
         _ending(words, match),
         list(_scores(match)),
-        [(_name(match, e.seat), e.text) for e in match.record.entries if type(e) is Note],
+        [(_name(match, note.seat), note.text) for note in match.talk(seat).values()],
         after,
     )
 

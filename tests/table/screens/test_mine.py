@@ -74,5 +74,5 @@ def test_a_seat_that_is_taken_leaves_no_dead_link_behind(
     page.locator("#sitters summary").first.click()
     page.locator(".claim button").click()
     expect(page.locator(".claim")).to_have_count(0)
-    page.wait_for_function(f"{PATHS}.length === 1")
+    page.wait_for_function(f"() => {PATHS}.length === 1")
     assert page.evaluate(PATHS) == [page.evaluate("location.pathname")]

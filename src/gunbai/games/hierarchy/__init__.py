@@ -54,5 +54,6 @@ GAME = Game(
         "hierarchy.doubt-tiles": ([],),
     },
     round_of=lambda realm: realm.round,
+    whispers=True,
     masks={"hierarchy.match": "hierarchy.bid", "hierarchy.give-in": "hierarchy.bid"},
 )

@@ -87,7 +87,7 @@ async def watch_replay(
 async def _replay(
     link: Link, request: Asked, hall: Hall, pages: Pages, seat: int | None, base: str
 ) -> Response[bytes]:
-    record = await hall.finished(link.table)
+    record = await hall.finished(link)
     if seat is not None and seat >= len(record.header.seats):
         raise refused("table.no-page")
     reader = reader_of(request)
@@ -116,7 +116,7 @@ def _between(written: str, tag: str) -> str:
 
 
 async def _record(link: Link, hall: Hall, file: RecordFormat) -> Response[bytes]:
-    record = await hall.finished(link.table)
+    record = await hall.finished(link)
     content = await asyncio.to_thread(_written, record, file)
     return _file(_name(record.header.game, link, file), content, file)
 

@@ -78,7 +78,7 @@ async def watch_verify(
 
 
 async def _verify(link: Link, request: Asked, hall: Hall, pages: Pages, base: str) -> Response[str]:
-    record = await hall.finished(link.table)
+    record = await hall.finished(link)
     verdict: Verdict = await asyncio.to_thread(verify, record)
     secret = next((e.secret for e in reversed(record.entries) if hasattr(e, "secret")), "")
     header = record.header
@@ -100,7 +100,7 @@ async def watch_report(token: Token, request: Asked, hall: GivenHall) -> Respons
 
 
 async def _report(link: Link, request: Asked, hall: Hall) -> Response[bytes]:
-    record = await hall.finished(link.table)
+    record = await hall.finished(link)
     language = reader_of(request).language
     written = await asyncio.to_thread(_reported, record, language)
     headers = {"content-security-policy": REPORT_POLICY}

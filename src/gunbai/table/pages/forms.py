@@ -1,9 +1,10 @@
 """Forms of the pages: what was typed, and the answers and tables it stands for.
 
 Fields of the form for a new table: ``game``, ``dice`` (``sealed`` or ``typed``), ``hints``
-(``true`` or ``false``), ``seats`` (how many), then ``seat.N.name`` and ``seat.N.player``
-(``person`` or a bot's id) for each seat, and ``option.ID`` for each option, all as text. What it
-says of time is read in `gunbai.table.pages.clock_form`.
+(``true`` or ``false``), ``talk`` (``private``, or ``open`` at the end), ``seats`` (how many), then
+``seat.N.name`` and ``seat.N.player`` (``person`` or a bot's id) for each seat, and ``option.ID``
+for each option, all as text. What it says of time is read in
+`gunbai.table.pages.clock_form`.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ class Opening(Struct, frozen=True):
     options: Mapping[str, Any]
     dice: str
     hints: bool
+    open_talk: bool = False
 
 
 def opening(game: Game, fields: Fields) -> Opening:
@@ -64,6 +66,7 @@ def opening(game: Game, fields: Fields) -> Opening:
         },
         first(fields, "dice", "sealed"),
         first(fields, "hints", "true") == "true",
+        first(fields, "talk", "private") == "open",
     )
 
 

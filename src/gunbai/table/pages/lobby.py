@@ -73,6 +73,7 @@ async def open_table(request: Asked, hall: GivenHall, pages: GivenPages) -> Resp
     try:
         wish = forms.opening(game, fields)
         how = {"hints": wish.hints, **how_time_passes(fields)}
+        how["open_talk"] = wish.open_talk
         host = await hall.open(game, wish.seats, wish.options, wish.dice, **how)
     except Refused as no:
         form = {name: values[-1] for name, values in fields.items()}

@@ -10,7 +10,7 @@ from litestar import Response, Router, get, post
 from litestar.response import Redirect, ServerSentEvent
 from msgspec import Struct
 
-from gunbai.core.entries import Answer, Rolled
+from gunbai.core.entries import Answer, Note, Rolled, Withdrawn
 from gunbai.core.match import Match
 from gunbai.core.proposal import Undone
 from gunbai.core.script import Refused, Seat, refused, shown
@@ -33,6 +33,8 @@ from gunbai.words.catalogue import refuse
 
 LOG_MOST = 150
 """How many of the last events a page shows; the story has them all."""
+ACTS = ("answer", "undo", "agree", "object", "note", "withdraw", "salt")
+"""What a seat does by forms, each at an address of its own."""
 _PAGE, _FRAGMENT = "seat.html", "table.html"
 
 
@@ -168,6 +170,7 @@ def _context(
         "board_template": pages.board(match.game),
         "board_script": brings(match.game, "board.js"),
         "hints": match.record.header.hints,
+        "open_talk": match.record.header.open_talk,
         "commitment": match.record.header.commitment,
         "moments": best_moments(match, link.seat, table.spoken, language) if match.over else [],
         "steps_back": _steps_back(match, link.seat),
@@ -244,10 +247,23 @@ async def objection(
 
 @post("/s/{token:str}/note", status_code=200)
 async def note(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[Any]:
-    """Say something to the table: field ``text``."""
+    """Say something: field ``text``, to the table or only to the seats in the fields ``to``."""
     link = await hall.find(token, SEAT)
-    said = forms.first(await forms.fields_of(request), "text")
-    return await _act(request, hall, pages, link, token, lambda m: m.note(_seat(link), said))
+    fields = await forms.fields_of(request)
+    seats_named = tuple(int(seat) for seat in fields.get("to", ()) if seat.isdecimal())
+    said = Note(_seat(link), forms.first(fields, "text"), seats_named, hall.now())
+    return await _act(request, hall, pages, link, token, lambda match: match.enter(said))
+
+
+@post("/s/{token:str}/withdraw", status_code=200)
+async def withdraw(
+    token: Token, request: Asked, hall: GivenHall, pages: GivenPages
+) -> Response[Any]:
+    """Withdraw a remark of one's own: field ``note``, its number."""
+    link = await hall.find(token, SEAT)
+    number = forms.number(await forms.fields_of(request), "note")
+    gone = Withdrawn(_seat(link), -1 if number is None else number)
+    return await _act(request, hall, pages, link, token, lambda match: match.enter(gone))
 
 
 @post("/s/{token:str}/salt", status_code=200)
@@ -258,7 +274,7 @@ async def salt(token: Token, request: Asked, hall: GivenHall, pages: GivenPages)
     return await _act(request, hall, pages, link, token, lambda m: m.salt(_seat(link), said))
 
 
-@get([f"/s/{{token:str}}/{act}" for act in ("answer", "undo", "agree", "object", "note", "salt")])
+@get([f"/s/{{token:str}}/{act}" for act in ACTS])
 async def back_to_seat(token: Token) -> Redirect:
     """Where a form was refused its address is that of the act; whoever reloads it comes back."""
     return Redirect(f"/s/{token}", status_code=303)
@@ -304,7 +320,7 @@ ROUTES = Router(
     "/",
     route_handlers=[
         seat_page, watch_page, seat_live, watch_live, seat_look, watch_look,
-        answer, undo, agree, objection, note, salt, back_to_seat,
+        answer, undo, agree, objection, note, withdraw, salt, back_to_seat,
     ],
     include_in_schema=False,
 )  # fmt: skip

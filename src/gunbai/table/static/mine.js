@@ -2,6 +2,7 @@
 // server is asked by their links, and keeps nothing of that.
 
 import { $ } from "./dom.js";
+import { readUpTo } from "./talk.js";
 import { forget, known, noteRow, pack, takeIn, unpack } from "./known.js";
 
 const base = new URL("../", import.meta.url);
@@ -56,6 +57,7 @@ function draw({ path, name, row }, list) {
   put(item, "where", row?.where ?? "");
   put(item, "people", (row?.seats ?? []).join(", "));
   put(item, "name", row?.role === "seat" ? row.name : list.dataset[row?.role] ?? "");
+  put(item, "talk", row?.talk > readUpTo(path) ? list.dataset.talk : "");
   put(item, "awaited", row ? awaitedWords(row, list) : "");
   const button = $("button", item);
   button.setAttribute("aria-label", `${button.textContent}: ${link.textContent.trim()}`);

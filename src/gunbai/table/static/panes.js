@@ -2,6 +2,7 @@
 // what was said since one looked: all this is the reader's own and stays in this browser.
 
 import { $, $$ } from "./dom.js";
+import { mindTalk, showWhom } from "./talk.js";
 
 const root = document.documentElement;
 const wide = matchMedia("(min-width: 68.75rem)");
@@ -35,15 +36,6 @@ function markBar() {
   }
 }
 
-// Talk that was not looked at yet is counted; on a wide screen it is always in sight.
-function countTalk() {
-  const said = Number($("#talk")?.dataset.notes || 0);
-  if (wide.matches || root.dataset.pane === "talk" || kept("talk") === null) keep("talk", said);
-  const unread = said - Number(kept("talk") || said);
-  const badge = $("[data-show=unread]");
-  if (badge) { badge.hidden = unread <= 0; badge.textContent = unread; }
-}
-
 function hidePutAway() {
   const happened = $("#happened");
   if (happened) happened.hidden = kept("away") === happened.dataset.scene;
@@ -68,7 +60,8 @@ function markFilters() {
 // After every change of the page: what the reader chose holds on.
 export function arrange() {
   markBar();
-  countTalk();
+  mindTalk(wide.matches || root.dataset.pane === "talk");
+  showWhom();
   hidePutAway();
   markFilters();
 }

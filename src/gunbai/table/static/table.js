@@ -272,7 +272,7 @@ const heard = {
   "htmx:sse:before:message": hear,
   "htmx:sse:before:connection": ({ detail }) => detail.connection.attempt && say("lost"),
   "htmx:before:request": ({ target }) => {
-    sent ||= target.matches("form");
+    sent ||= target.matches("form:not(.note, .withdraw)");  // who talks goes on reading
     if (target.matches(".ask") && resting) rest(0);
   },
   "htmx:error": ({ target }) => target.id === "live" ? tryAgain(target) : target.matches("form") && sayAt(target, "unsent"),

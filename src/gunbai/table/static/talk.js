@@ -1,0 +1,44 @@
+// Talk: what was not read yet is marked and counted, and whom one speaks to stays in sight. What was
+// read is remembered by this browser, for the tables that it knows.
+
+import { $, $$ } from "./dom.js";
+import { known } from "./known.js";
+import { keep, recall } from "./store.js";
+
+const NAME = "read";
+const READING = 2500;
+const here = location.pathname;
+let reading = 0;
+
+const kept = () => recall(NAME, {}, (value) => typeof value === "object" && !Array.isArray(value));
+export const readUpTo = (path) => Number(kept()[path] ?? -1);
+
+function noteRead(number) {
+  const paths = new Set(known().map(({ path }) => path));
+  const still = Object.entries(kept()).filter(([path]) => paths.has(path));
+  keep(NAME, { ...Object.fromEntries(still), [here]: number });
+}
+
+// Talk that is in sight for a moment counts as read; its marks stay until the page is drawn anew.
+export function mindTalk(isInSight) {
+  const others = $$("#notes [data-number]:not([data-mine])");
+  const read = readUpTo(here);
+  const fresh = others.filter(({ dataset }) => Number(dataset.number) > read);
+  for (const note of others) note.classList.toggle("unread-note", fresh.includes(note));
+  const badge = $("[data-show=unread]");
+  if (badge) { badge.hidden = !fresh.length; badge.textContent = fresh.length; }
+  clearTimeout(reading);
+  if (!fresh.length || !isInSight || document.hidden) return;
+  const last = Number(fresh.at(-1).dataset.number);
+  reading = setTimeout(() => { noteRead(last); if (badge) badge.hidden = true; }, READING);
+}
+
+export function showWhom() {
+  const words = $(".whom summary span");
+  if (!words) return;
+  const names = $$(".whom :checked").map((box) => box.closest("label").textContent.trim());
+  words.textContent = names.length ? `${words.dataset.to} ${names.join(", ")}` : words.dataset.toAll;
+  $("#note").classList.toggle("whispering", names.length > 0);
+}
+
+document.addEventListener("change", ({ target }) => { if (target.closest(".whom")) showWhom(); });
