@@ -40,6 +40,11 @@ def table(weather: Weather = Weather.FINE) -> Battle:
     return _battle({"scenario": "mikata-ga-hara", "positions": "table"}, weather)
 
 
+def light(weather: Weather = Weather.FINE) -> Battle:
+    """The same, of which only what changed is told."""
+    return _battle({"scenario": "mikata-ga-hara", "positions": "light"}, weather)
+
+
 def battle(
     *units: Unit,
     leaders: Sequence[Leader] = (),
@@ -79,8 +84,8 @@ def drive(
 ) -> tuple[Any, list[Tell], list[str]]:
     """Run a script: answers by question, else nothing ticked, the first option, all stands.
 
-    A list of lists answers the same question again and again. Faces are repeated until there are
-    enough; dice that are not given show 3 and 4.
+    A list of lists or objects answers the same question again and again. Faces are repeated until
+    there are enough; dice that are not given show 3 and 4.
     """
     left = {key: list(v) if _is_many(v) else [v] * 50 for key, v in (answers or {}).items()}
     told: list[Tell] = []
@@ -102,7 +107,7 @@ def drive(
 
 
 def _is_many(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and isinstance(value[0], list)
+    return isinstance(value, list) and bool(value) and isinstance(value[0], list | dict)
 
 
 def _default(step: Any) -> Any:

@@ -11,7 +11,7 @@ from gunbai.games.daimyo.eyes import Eyes
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader, killed, place_of
 from gunbai.games.daimyo.field.roster import Roster, roster
-from gunbai.games.daimyo.options import CARDS, OBJECTIVE, TABLE
+from gunbai.games.daimyo.options import CARDS, LIGHT, OBJECTIVE, TABLE
 from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Season
@@ -81,14 +81,17 @@ class Battle:
     def lay_out(self, scenario: Scenario) -> None:
         """Set up a scenario as its first turn begins."""
         self.scenario, self.season = scenario, scenario.season
-        at_table = self.options["positions"] == TABLE
-        self.board = roster(scenario.opening) if at_table else scenario.opening
+        self.board = roster(scenario.opening) if self.on_table else scenario.opening
         self.leaders = {leader.id: leader for leader in scenario.leaders}
         self.pending = dict(scenario.arrivals)
 
     # -- seats and names ----------------------------------------------------------------------
 
     def seat(self, side: int) -> Seat:
+        """The seat that answers for a side: its General's, or the one that keeps a light table."""
+        return 0 if self.is_light else self.general_of(side)
+
+    def general_of(self, side: int) -> Seat:
         """The seat that commands a side."""
         return 1 - side if self.options["swap"] else side
 
@@ -114,7 +117,12 @@ class Battle:
     @property
     def on_table(self) -> bool:
         """Whether positions are on a real table, and the program asks for what it must know."""
-        return isinstance(self.board, Roster)
+        return self.options["positions"] in (TABLE, LIGHT)
+
+    @property
+    def is_light(self) -> bool:
+        """Whether only what changed on a real table is told, by one seat for both sides."""
+        return bool(self.options["positions"] == LIGHT)
 
     @property
     def roster(self) -> Roster:

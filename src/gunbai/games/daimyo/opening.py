@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gunbai.core.game import Setup
 from gunbai.core.script import Phrase
 from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.companion.light_table import LightTable
 from gunbai.games.daimyo.companion.table import RealTable
-from gunbai.games.daimyo.options import OWN, TABLE
+from gunbai.games.daimyo.eyes import Eyes
+from gunbai.games.daimyo.options import LIGHT, OWN, TABLE
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.terrain import Field
 from gunbai.games.daimyo.scenarios.library import scenario
@@ -28,11 +32,19 @@ def begin(setup: Setup) -> Battle:
 
     """
     options = setup.options
-    if options["positions"] == TABLE and any(s.player not in AT_TABLE for s in setup.seats):
+    if options["positions"] in (TABLE, LIGHT) and any(
+        s.player not in AT_TABLE for s in setup.seats
+    ):
         raise no("blind-bot", "table")
     battle = Battle(tuple(sitting.name for sitting in setup.seats), options, _chosen(setup))
-    battle.eyes = RealTable(battle) if battle.on_table else Screen(battle)
+    battle.eyes = _eyes(battle)
     return battle
+
+
+def _eyes(battle: Battle) -> Eyes[Any, Any]:
+    if not battle.on_table:
+        return Screen(battle)
+    return LightTable(battle) if battle.is_light else RealTable(battle)
 
 
 def _chosen(setup: Setup) -> Scenario:

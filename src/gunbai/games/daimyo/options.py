@@ -11,8 +11,8 @@ SHIPPED = ("quick", "mikata-ga-hara", "okehazama")
 SIZES = range(1, 7)
 """How many clans a side may have in a random battle."""
 
-TABLE = "table"
-"""The choice under which positions stay on a real table."""
+TABLE, LIGHT = "table", "light"
+"""The choices under which positions stay on a real table: led step by step, or only kept for."""
 
 DICE, CARDS = "dice", "cards"
 """How commands are activated (daimyo 2, R3)."""
@@ -29,7 +29,7 @@ OPTIONS = (
     Option("clans", 2, low=SIZES.start, high=SIZES.stop - 1, rule="daimyo.1"),
     Option("activation", DICE, (DICE, CARDS), rule="daimyo.R3"),
     Option("losses_weigh", ALL, (ALL, TURN), rule="daimyo.R25"),
-    Option("positions", "program", ("program", TABLE), rule="daimyo.table"),
+    Option("positions", "program", ("program", TABLE, LIGHT), rule="daimyo.table"),
     Option("victory", THIRD, (THIRD, OBJECTIVE), rule="daimyo.R40"),
     Option("turns", None, low=1, high=100, rule="daimyo.R19"),
     Option("swap", False, (False, True), rule="daimyo.scenario"),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gunbai.core.game import Outcome
-from gunbai.core.script import Phrase, Script, tell
+from gunbai.core.script import Phrase, Script
 from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.companion.keeping import keep_book, reorder
 from gunbai.games.daimyo.procedure.activation import activate_all, initiative
+from gunbai.games.daimyo.procedure.nightfall import nightfall, reckon, toll
 from gunbai.games.daimyo.procedure.objective import contest
 from gunbai.games.daimyo.procedure.turn_end import after_victory, end_turn
 from gunbai.games.daimyo.procedure.turn_start import set_up, start_turn
@@ -20,32 +20,29 @@ def play(battle: Battle) -> Script[Outcome]:
     yield from set_up(battle)
     while True:
         yield from start_turn(battle)
-        battle.first = yield from initiative(battle)
-        yield from activate_all(battle)
-        yield from end_turn(battle)
+        yield from (keep_book(battle) if battle.is_light else fight_turn(battle))
+        yield from reckon(battle)
         found = verdict(battle.losses(0), battle.losses(1))
-        yield tell("daimyo.toll", **_toll(battle))
         if found.over:
             return outcome(battle, found)
         taken = yield from contest(battle)
         if taken.over or battle.turn == battle.last_turn:
             return outcome(battle, taken, by_objective=True)
-        yield from after_victory(battle)
+        yield from (reorder(battle) if battle.is_light else after_victory(battle))
 
 
-def _toll(battle: Battle) -> dict[str, Any]:
-    told: dict[str, Any] = {}
-    for side in SIDES:
-        held = battle.losses(side)
-        told |= {f"side{side}": battle.side_name(side), f"lost{side}": held.lost}
-        told[f"brought{side}"] = held.brought
-    return told
+def fight_turn(battle: Battle) -> Script[None]:
+    """A turn between its start and the question who has won (daimyo 2)."""
+    battle.first = yield from initiative(battle)
+    yield from activate_all(battle)
+    yield from nightfall(battle)
+    yield from end_turn(battle)
 
 
 def outcome(battle: Battle, found: Verdict, *, by_objective: bool = False) -> Outcome:
     """Who won, and how; each seat's score is what its enemy lost, by weight (daimyo 10, R40)."""
-    scores = {battle.seat(side): battle.losses(1 - side).lost for side in SIDES}
-    values = {**_toll(battle), "turn": battle.turn}
+    scores = {battle.general_of(side): battle.losses(1 - side).lost for side in SIDES}
+    values = {**toll(battle), "turn": battle.turn}
     for side in SIDES:
         values[f"boast{side}"] = battle.boasts[side]
     if not found.over:
@@ -57,4 +54,4 @@ def outcome(battle: Battle, found: Verdict, *, by_objective: bool = False) -> Ou
     if by_objective and aim is not None:
         key = "daimyo.taken" if found.winner == aim.attacker else "daimyo.kept"
         values["name"] = aim.name
-    return Outcome((battle.seat(found.winner),), scores, Phrase(key, values))
+    return Outcome((battle.general_of(found.winner),), scores, Phrase(key, values))

@@ -21,9 +21,8 @@ from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.pieces.modifier import total
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.charge import charge_all
-from gunbai.games.daimyo.procedure.losses import remove
 from gunbai.games.daimyo.procedure.melee import fight_all
-from gunbai.games.daimyo.procedure.morale import flee, nerve_of, roll_nerve
+from gunbai.games.daimyo.procedure.morale import flee, nerve_of, rally
 from gunbai.games.daimyo.procedure.movement import move_all
 from gunbai.games.daimyo.rules.activation import (
     ACTIVE,
@@ -33,9 +32,8 @@ from gunbai.games.daimyo.rules.activation import (
     deck,
     initiative_modifiers,
 )
-from gunbai.games.daimyo.rules.disorder import check_rally, rallied
+from gunbai.games.daimyo.rules.disorder import check_rally
 from gunbai.games.daimyo.rules.frenzy import calmed, calms
-from gunbai.games.daimyo.rules.morale import Reason, Result
 from gunbai.games.daimyo.scenarios.scenario import SIDES
 
 FIRST, SECOND = "first", "second"
@@ -115,7 +113,7 @@ def _one_by_dice(battle: Battle, side: int) -> Script[None]:
         yield tell("daimyo.stops", side=battle.side_name(side))
         return
     battle.tried.add(command)
-    if _needs_no_roll(battle, command) or (yield from _rolls_active(battle, command)):
+    if _needs_no_roll(battle, command) or (yield from rolls_active(battle, command)):
         yield from act(battle, command)
 
 
@@ -147,7 +145,8 @@ def _bonus(battle: Battle, command: Command) -> int:
     return total(activation_modifiers(rating, seated=battle.seated(command.side)))
 
 
-def _rolls_active(battle: Battle, command: Command) -> Script[bool]:
+def rolls_active(battle: Battle, command: Command) -> Script[bool]:
+    """Whether a clan becomes active on two dice (daimyo 2)."""
     clan, modifier = battle.clan_name(command.clan), _bonus(battle, command)
     faces = yield Roll(
         battle.seat(command.side),
@@ -241,11 +240,8 @@ def _rally_or_flee(battle: Battle, unit: Unit) -> Script[None]:
     )
     if choice == FLEE:
         yield from flee(battle, unit.id)
-    elif (yield from roll_nerve(battle, nerve, Reason.RALLY)) is Result.PASS:
-        battle.put(rallied(unit))
-        yield tell("daimyo.rallies", unit=unit.name)
     else:
-        yield from remove(battle, unit, "dispersed")
+        yield from rally(battle, nerve)
 
 
 def _may_rally(unit: Unit) -> bool:

@@ -10,7 +10,7 @@ from gunbai.games.daimyo.field.leader import place_of
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.losses import remove
 from gunbai.games.daimyo.rules.charge import Assault
-from gunbai.games.daimyo.rules.disorder import after, disorder, is_last_rout
+from gunbai.games.daimyo.rules.disorder import after, disorder, is_last_rout, rallied
 from gunbai.games.daimyo.rules.forced import holds_its_place
 from gunbai.games.daimyo.rules.frenzy import maddened
 from gunbai.games.daimyo.rules.morale import Reason, Result, goes_frenzied, judge
@@ -59,6 +59,16 @@ def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
         battle.put(maddened(unit))
         yield tell("daimyo.frenzy", unit=unit.name)
     return result
+
+
+def rally(battle: Battle, nerve: Nerve) -> Script[None]:
+    """Routers try to stand again; who fails is dispersed (daimyo 4)."""
+    unit = nerve.unit
+    if (yield from roll_nerve(battle, nerve, Reason.RALLY)) is Result.PASS:
+        battle.put(rallied(unit))
+        yield tell("daimyo.rallies", unit=unit.name)
+    else:
+        yield from remove(battle, unit, "dispersed")
 
 
 def act_on(battle: Battle, id_: str, result: Result, enemy: Unit | None = None) -> Script[None]:

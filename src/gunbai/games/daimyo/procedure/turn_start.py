@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 from gunbai.core.script import (
@@ -35,12 +36,18 @@ def set_up(battle: Battle) -> Script[None]:
     """The scenario, if a player brings it, and the season, if a die gives it (daimyo 9)."""
     if battle.options["scenario"] == OWN:
         value = yield Order(
-            0, "daimyo.scenario", _judge, _draw, {"toml": ""}, rule="daimyo.scenario"
+            0,
+            "daimyo.scenario",
+            partial(_judge, battle),
+            _draw,
+            {"toml": ""},
+            rule="daimyo.scenario",
         )
         battle.lay_out(read(value["toml"]))
     yield tell("daimyo.begins", scenario=battle.scenario.name, about=battle.scenario.about)
     yield from announce(battle)
-    yield Together([Choose(seat, "daimyo.ready", (READY,), rule="daimyo.2") for seat in SIDES])
+    seats = sorted({battle.seat(side) for side in SIDES})
+    yield Together([Choose(seat, "daimyo.ready", (READY,), rule="daimyo.2") for seat in seats])
     if battle.season is not None:
         return
     (face,) = yield Roll(0, "daimyo.roll.season", 1, rule="daimyo.9")
@@ -48,10 +55,11 @@ def set_up(battle: Battle) -> Script[None]:
     yield tell("daimyo.season-rolled", dice=[face], season=battle.season.word)
 
 
-def _judge(value: Value) -> None:
+def _judge(battle: Battle, value: Value) -> None:
     if set(value) != {"toml"} or not isinstance(value["toml"], str):
         raise no("not-a-scenario", "scenario", given=shown(value))
-    read(value["toml"])
+    if read(value["toml"]).placeless and not battle.on_table:
+        raise no("list-needs-table", "scenario")
 
 
 def _draw(rng: Random) -> Value:  # noqa: ARG001 - any scenario will do

@@ -82,7 +82,7 @@ def _check_unit(scenario: Scenario, problems: Problems, number: int, unit: Unit)
         problems.add(place, no("scenario-generals-own", "1", kind=troops.kind.word))
     if not unit.clan and troops.kind not in (Kind.HATAMOTO, Kind.HEADQUARTERS):
         problems.add(place, no("scenario-needs-clan", "1", kind=troops.kind.word))
-    for refused in _placing(scenario, number, unit):
+    for refused in () if scenario.placeless else _placing(scenario, number, unit):
         problems.add((*place, "at"), refused)
 
 
@@ -134,8 +134,7 @@ def _check_objective(scenario: Scenario, problems: Problems) -> None:
     camp = next((unit for unit in scenario.units if unit.id == aim.camp), None)
     if camp is not None and camp.side == aim.attacker:
         problems.add(("objective", "camp"), no("scenario-own-camp", "R40", unit=camp.name))
-    if aim.ground is not None and not shapely.box(0, 0, field.width, field.height).covers(
-        aim.ground
-    ):
+    edge = shapely.box(0, 0, field.width, field.height)
+    if aim.ground is not None and not (scenario.placeless or edge.covers(aim.ground)):
         refused = no("scenario-objective-off", "R40", width=field.width, height=field.height)
         problems.add(("objective", "area"), refused)

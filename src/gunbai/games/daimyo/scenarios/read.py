@@ -39,6 +39,8 @@ from gunbai.games.daimyo.scenarios.scenario import Clan, Scenario
 from gunbai.games.daimyo.scenarios.troop_types import MUSTER
 
 SIDE = "side"
+NOWHERE, NO_TABLE = (0.0, 0.0), (40.0, 40.0)
+"""What stands for places and a table in a list of armies that names none."""
 FACING = (0.0, 180.0)
 """Which way each side's units look where the file does not say: at the other's edge."""
 WIDTHS = {Ground.RIVER: RIVER_WIDTH, Ground.ROAD: ROAD_WIDTH, Ground.OBSTACLE: 0.0}
@@ -83,6 +85,14 @@ def examine(text: str) -> tuple[Scenario | None, list[Problem]]:
     return scenario, ordered
 
 
+def _is_placeless(data: dict[str, Any]) -> bool:
+    """Whether a file is a list of armies alone, for a real table: nothing in it has a place."""
+    rows = data.get("unit", [])
+    listed = isinstance(rows, list) and all(isinstance(row, dict) for row in rows)
+    placed = listed and any("at" in row for row in rows)
+    return not ({"table", "terrain"} & data.keys() or placed)
+
+
 def _table(data: dict[str, Any], key: str, problems: Problems) -> Table:
     found = data.get(key)
     if not isinstance(found, dict):
@@ -105,17 +115,18 @@ def _scenario(data: dict[str, Any], problems: Problems) -> Scenario:
     order = {name: number for number, name in enumerate(names)}
     clans = [c for t in tables(data, "clan", problems, most=16) if (c := _clan(t, order))]
     homes = {clan.id: clan for clan in clans}
-    units, arrivals = _units(data, problems, order, homes)
+    placeless = _is_placeless(data)
+    units, arrivals = _units(data, problems, order, homes, NOWHERE if placeless else ...)
     leaders = [
         leader
         for table in tables(data, "leader", problems, most=18)
-        if (leader := _leader(table, order, homes, units))
+        if (leader := _leader(table, order, homes, units, NOWHERE if placeless else ...))
     ]
     scenario = Scenario(
         id=head.take("id", id_of) or "",
         name=head.name("name"),
         about=bilingual(about or "", russian or about or ""),
-        field=_field(data, problems),
+        field=Field(*NO_TABLE) if placeless else _field(data, problems),
         sides=(*names.values(), Phrase(""), Phrase(""))[:2],  # type: ignore[arg-type]
         clans=tuple(clans),
         leaders=tuple(leaders),
@@ -127,6 +138,7 @@ def _scenario(data: dict[str, Any], problems: Problems) -> Scenario:
         turns_max=head.take("turns-max", whole_of(1, 100), None),
         activation=head.take("activation", one_of((DICE, CARDS)), "") or "",
         objective=_objective(data, problems, order, units),
+        placeless=placeless,
     )
     head.finish()
     return scenario
@@ -218,12 +230,16 @@ def _course(ground: Ground, spots: list[tuple[float, float]]) -> shapely.Geometr
 
 
 def _units(
-    data: dict[str, Any], problems: Problems, order: dict[str, int], homes: dict[str, Clan]
+    data: dict[str, Any],
+    problems: Problems,
+    order: dict[str, int],
+    homes: dict[str, Clan],
+    place: Any,
 ) -> tuple[list[Unit], dict[str, int]]:
     units, arrivals = [], {}
     numbers: dict[tuple[str, int, str], int] = {}
     for table in tables(data, "unit", problems, most=120):
-        unit = _unit(table, order, homes, numbers)
+        unit = _unit(table, order, homes, numbers, place)
         arrives = table.take("arrives", whole_of(1, 100), 1)
         table.finish()
         if unit:
@@ -237,13 +253,14 @@ def _unit(
     order: dict[str, int],
     homes: dict[str, Clan],
     numbers: dict[tuple[str, int, str], int],
+    place: Any,
 ) -> Unit | None:
     id_ = table.take("id", id_of)
     clan, side = _belongs(table, order, homes)
     troops = _troops(table)
     stands = table.take("stands", whole_of(1, 99), 1)
     files = table.take("files", whole_of(1, 99), None)
-    at = table.take("at", spot_of)
+    at = table.take("at", spot_of, place)
     facing = table.take("facing", number_of(0, 360), FACING[side or 0])
     inside = table.take("inside", id_of, "")
     label = table.name("name", "") if "name" in table.data else None
@@ -255,8 +272,8 @@ def _unit(
     name = label or unit_name(home.name if home else None, troops, numbers[key])
     width = files or min(stands, 4)
     x, y = at
-    place = (x, y, (facing or 0.0) % 360.0)
-    return Unit(id_, side, clan, troops, stands, *place, width, name=name, inside=inside or "")
+    pose = (x, y, (facing or 0.0) % 360.0)
+    return Unit(id_, side, clan, troops, stands, *pose, width, name=name, inside=inside or "")
 
 
 def unit_name(clan: Phrase | None, troops: Troops, number: int) -> Phrase:
@@ -306,12 +323,12 @@ def _troops(table: Table) -> Troops | None:
 
 
 def _leader(
-    table: Table, order: dict[str, int], homes: dict[str, Clan], units: list[Unit]
+    table: Table, order: dict[str, int], homes: dict[str, Clan], units: list[Unit], place: Any
 ) -> Leader | None:
     clan, side = _belongs(table, order, homes)
     rating = table.take("rating", whole_of(-99, 99))
     unit = table.take("with", one_of(u.id for u in units), "")
-    at = table.take("at", spot_of, ...) if "with" not in table.data else None
+    at = table.take("at", spot_of, place) if "with" not in table.data else None
     mounted = table.take("mounted", flag_of, True)
     name = table.name("name")
     table.finish()

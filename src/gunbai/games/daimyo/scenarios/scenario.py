@@ -58,6 +58,7 @@ class Scenario:
     turns_max: int | None = None
     activation: str = ""
     objective: Objective | None = None
+    placeless: bool = False
 
     @property
     def opening(self) -> Board:

@@ -2,7 +2,8 @@
 
 ``UNIT advance 8; wheel left 30``, ``UNIT charge ENEMY``, ``LEADER ride 60 20``,
 ``LEADER join UNIT``, ``done``. The beginning of an id is enough where only one has it. A reform:
-``face 90 files 3``, or nothing. A scenario of one's own: the path of its file.
+``face 90 files 3``, or nothing. What a light companion is told: `companion.book`. A scenario of
+one's own: the path of its file.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ def order(text: str, form: Mapping[str, Any]) -> Any:
     words = text.split()
     if "toml" in form:
         return {"toml": _read(text.strip())}
+    if "commands" in form:
+        return {"words": text}
     if "facing" in form:
         return {"order": text} if words else {}
     if not words or words == ["done"]:

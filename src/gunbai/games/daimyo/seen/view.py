@@ -281,7 +281,7 @@ def _side(battle: Battle, side: int) -> SideView:
     return shown(
         SideView,
         held,
-        seat=battle.seat(side),
+        seat=battle.general_of(side),
         name=battle.side_name(side),
         boast=battle.boasts[side],
         clans=clans,

@@ -60,6 +60,8 @@ daimyo-option-positions-program = On the screen
 daimyo-option-positions-program-about = The program keeps the field and judges every move.
 daimyo-option-positions-table = On a real table
 daimyo-option-positions-table-about = You move miniatures and measure; the program keeps turn, morale, losses and weather, and computes. Human players only; one may take both seats.
+daimyo-option-positions-light = A real table, in short
+daimyo-option-positions-light-about = One phone keeps the book for both sides: weather, hits, morale, order, losses and victory. It asks for nothing but what changed.
 daimyo-option-victory = What decides
 daimyo-option-victory-about = Losses decide in any case.
 daimyo-option-victory-third = Losses alone
@@ -391,6 +393,16 @@ daimyo-table-moves = { $unit }: moved.
 daimyo-table-rushes = { $unit }, frenzied: { $way } cm at the nearest enemy.
 daimyo-table-rides-alone = { $leader } rides alone.
 
+daimyo-book = Turn { $turn }: what is there to tell?
+daimyo-book-how = “nothing COMMAND”, “activation COMMAND”; “UNIT hits 2”, “UNIT test stand-lost”, “UNIT disordered” (in-order, frenzied, calm, routing), “UNIT gone left” (dispersed); “LEADER falls”, “LEADER joins UNIT”. By hand: “UNIT set stands 3”, “UNIT set hits 1”, “back UNIT”, “weather snow”. “done”: the turn is over.
+daimyo-book-reforms = Who stood all turn and is in order again? None: nobody.
+daimyo-book-nothing = { $clan }: nothing to tell.
+daimyo-book-falls = { $leader } falls!
+daimyo-book-counted = stands { $stands }, hits { $hits }
+daimyo-book-corrected = Set right by hand, { $unit }: { $now } (was: { $was }).
+daimyo-book-weather = Set right by hand, the weather: { $now } (was: { $was }).
+daimyo-book-back = Set right by hand: { $who } is back on the table.
+
 ## Events
 
 daimyo-begins = { $scenario }. { $about }
@@ -457,6 +469,17 @@ daimyo-pursues = { $unit }: after { $target }, { $way } cm.
 daimyo-caught = { $unit } catches { $target }; stands cut down: { $stands }.
 daimyo-rallies = { $unit }: rallied.
 daimyo-reforms = { $unit }: in order again.
+daimyo-nightfall = Turn { $turn } ends
+daimyo-night-destroyed = { $unit }: destroyed
+daimyo-night-dispersed = { $unit }: dispersed
+daimyo-night-left = { $unit }: off the table
+daimyo-night-abandoned = { $unit }: abandoned
+daimyo-night-captured = { $unit }: captured
+daimyo-night-stands = { $unit }: stands lost { $lost }, left { $left }
+daimyo-night-leader = { $leader } fell
+daimyo-night-routing = { $unit }: routing
+daimyo-night-frenzied = { $unit }: in frenzy
+daimyo-night-disordered = { $unit }: disordered
 daimyo-toll = Lost: { $side0 } { $lost0 } of { $brought0 }, { $side1 } { $lost1 } of { $brought1 }.
 
 daimyo-won = { $winner } holds the field in turn { $turn }. Lost: { $side0 } { $lost0 } of { $brought0 }, { $side1 } { $lost1 } of { $brought1 }.{ $boast0 ->
@@ -566,6 +589,16 @@ daimyo-no-not-an-order = Unknown order “{ $given }”. Examples: “advance 8�
 daimyo-no-not-a-command = “{ $given }” is not a command; give a unit or leader with an order, or done.
 daimyo-no-not-to-order = “{ $given }” cannot be given an order now.
 daimyo-no-not-a-reform = “{ $given }” is not valid; give whole numbers for facing and files, or nothing.
+daimyo-no-not-in-book = “{ $given }” is nothing that can be told of a turn.
+daimyo-no-no-command = “{ $given }” is no command of which something is still to be told this turn.
+daimyo-no-acts-at-will = The General’s own command acts at will, without a roll.
+daimyo-no-no-reason = “{ $given }” is no reason for a test of morale; such are: { $legal }.
+daimyo-no-no-such-test = { $unit }: not tested for that now.
+daimyo-no-already-so = { $unit }: cannot become what it is, or never changes its order.
+daimyo-no-no-leader = No living leader is called “{ $given }”.
+daimyo-no-not-gone = “{ $given }” is not gone.
+daimyo-no-book-stands = Stands: from { $least } to { $most }, not { $given }.
+daimyo-no-book-hits = Hits: from { $least } to { $most }, not { $given }.
 daimyo-no-not-a-scenario = “{ $given }” is not a scenario; its text is required.
 daimyo-no-charges-first = Charges are declared before any move.
 daimyo-no-only-charges-now = Only charges are declared now; moves come after them.
@@ -606,6 +639,7 @@ daimyo-no-scenario-several = { $fault } { $rest }
 daimyo-no-scenario = Line { $line }: { $what }
 daimyo-no-scenario-toml = this is not TOML: { $given }.
 daimyo-no-scenario-too-long = The file is too long; the limit is { $most } characters.
+daimyo-no-list-needs-table = A list of armies without places is for a real table: choose “Where the units stand” so, or give a [table] and a place (at) to each unit.
 daimyo-no-scenario-missing = { $field } is missing.
 daimyo-no-scenario-unknown-key = unknown key “{ $given }”.
 daimyo-no-scenario-not-tables = { $field } must be tables: [[{ $field }]].
@@ -671,6 +705,10 @@ daimyo-page-rating = Command Rating
 daimyo-page-acts-now = acts now
 daimyo-page-tried = has had its turn
 daimyo-page-may-act = may still act
+daimyo-page-night-lost = Lost in all
+daimyo-page-night-now = What this turn took
+daimyo-page-night-nothing = nothing
+daimyo-page-night-tests = Tests at the turn’s end
 daimyo-page-lost = Lost
 daimyo-page-lost-destroyed = destroyed, turn { $turn }
 daimyo-page-lost-dispersed = dispersed, turn { $turn }
@@ -779,6 +817,40 @@ daimyo-page-outcome = The outcome
 daimyo-page-goes-on = The battle goes on.
 daimyo-page-on-table = The positions are on your table; here are the turn, the dice and everything that is counted.
 daimyo-page-contact = in contact with { $unit }
+daimyo-page-book-own = { $side }: the General’s own
+daimyo-page-book-nothing = Nothing to tell
+daimyo-page-book-activation = Roll to act
+daimyo-page-book-told = told
+daimyo-page-book-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+daimyo-page-book-destroyed = Destroyed
+daimyo-page-book-left = Off the table
+daimyo-page-book-dispersed = Dispersed
+daimyo-page-book-rally = Tries to rally
+daimyo-page-book-in-order = In order
+daimyo-page-book-disordered = Disordered
+daimyo-page-book-routing = Routs
+daimyo-page-book-frenzied = In frenzy
+daimyo-page-book-calm = Calm again
+daimyo-page-book-test = Test of morale:
+daimyo-page-book-correct = Set right:
+daimyo-page-book-stands = { $count ->
+    [one] { $count } stand
+   *[other] { $count } stands
+}
+daimyo-page-book-hits-set = { $count ->
+    [one] { $count } hit marked
+   *[other] { $count } hits marked
+}
+daimyo-page-book-falls = Killed
+daimyo-page-book-alone = Rides alone
+daimyo-page-book-joins = Joins:
+daimyo-page-book-set-right = Set something else right
+daimyo-page-book-weather = The weather is:
+daimyo-page-book-bring-back = Back on the table:
+daimyo-page-book-done = Nothing more this turn
 
 ## Studies
 

@@ -61,6 +61,8 @@ daimyo-option-positions-program = На экране
 daimyo-option-positions-program-about = Программа ведёт поле и судит каждое движение.
 daimyo-option-positions-table = На настоящем столе
 daimyo-option-positions-table-about = Вы двигаете миниатюры и меряете; программа ведёт ход, дух, потери и погоду и считает. Только для людей; можно одному сидеть за обе стороны.
+daimyo-option-positions-light = Настоящий стол, кратко
+daimyo-option-positions-light-about = Один телефон ведёт книгу за обе стороны: погода, попадания, дух, порядок, потери и победа. Он спрашивает только о том, что изменилось.
 daimyo-option-victory = Что решает битву
 daimyo-option-victory-about = Потери решают в любом случае.
 daimyo-option-victory-third = Только потери
@@ -392,6 +394,16 @@ daimyo-table-moves = { $unit }: передвинулись.
 daimyo-table-rushes = { $unit }: в исступлении, { $way } см к ближайшему врагу.
 daimyo-table-rides-alone = { $leader } едет один.
 
+daimyo-book = Ход { $turn }: что случилось?
+daimyo-book-how = «nothing КЛАН» — рассказывать нечего, «activation КЛАН» — бросок на действие; «ОТРЯД hits 2» — попадания, «ОТРЯД test stand-lost» — проверка духа, «ОТРЯД disordered» (in-order, frenzied, calm, routing) — порядок, «ОТРЯД gone left» (dispersed) — ушёл; «КТО falls» — убит, «КТО joins ОТРЯД» — примкнул. Поправить: «ОТРЯД set stands 3», «ОТРЯД set hits 1», «back ОТРЯД», «weather snow». «done» — ход окончен.
+daimyo-book-reforms = Кто весь ход стоял и снова в порядке? Никого — пусто.
+daimyo-book-nothing = { $clan }: рассказывать нечего.
+daimyo-book-falls = { $leader } — пал в бою!
+daimyo-book-counted = подставок { $stands }, попаданий { $hits }
+daimyo-book-corrected = Поправлено рукой, { $unit }: { $now } (было: { $was }).
+daimyo-book-weather = Поправлено рукой, погода: { $now } (было: { $was }).
+daimyo-book-back = Поправлено рукой: { $who } — снова на столе.
+
 ## События
 
 daimyo-begins = { $scenario }. { $about }
@@ -458,6 +470,17 @@ daimyo-pursues = { $unit }: погоня, { $way } см; враг — { $target 
 daimyo-caught = { $unit }: враг настигнут ({ $target }); изрублено подставок: { $stands }.
 daimyo-rallies = { $unit }: снова в строю.
 daimyo-reforms = { $unit }: снова в порядке.
+daimyo-nightfall = Конец хода { $turn }
+daimyo-night-destroyed = { $unit }: уничтожен
+daimyo-night-dispersed = { $unit }: рассеян
+daimyo-night-left = { $unit }: ушёл со стола
+daimyo-night-abandoned = { $unit }: брошены
+daimyo-night-captured = { $unit }: захвачены
+daimyo-night-stands = { $unit }: потеряно подставок { $lost }, осталось { $left }
+daimyo-night-leader = { $leader } — пал в бою
+daimyo-night-routing = { $unit }: бежит
+daimyo-night-frenzied = { $unit }: в исступлении
+daimyo-night-disordered = { $unit }: ряды расстроены
 daimyo-toll = Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }.
 
 daimyo-won = Ход { $turn }: поле за стороной «{ $winner }». Потери: { $side0 } { $lost0 } из { $brought0 }, { $side1 } { $lost1 } из { $brought1 }.{ $boast0 ->
@@ -567,6 +590,16 @@ daimyo-no-not-an-order = «{ $given }» — не приказ; приказы т
 daimyo-no-not-a-command = «{ $given }» не подходит; нужен отряд или военачальник с приказом либо конец приказов.
 daimyo-no-not-to-order = Сейчас нельзя дать приказ: «{ $given }».
 daimyo-no-not-a-reform = «{ $given }» не подходит; нужны целые числа — направление и ширина строя — или ничего.
+daimyo-no-not-in-book = «{ $given }»: такого о ходе не рассказывают.
+daimyo-no-no-command = «{ $given }»: об этом отряде клана в этот ход уже сказано, или такого нет.
+daimyo-no-acts-at-will = Ставка полководца действует без броска.
+daimyo-no-no-reason = «{ $given }» — не причина проверять дух; причины: { $legal }.
+daimyo-no-no-such-test = { $unit }: такой проверки сейчас нет.
+daimyo-no-already-so = { $unit }: уже так, или порядок этого отряда не меняется.
+daimyo-no-no-leader = Живого военачальника «{ $given }» нет.
+daimyo-no-not-gone = «{ $given }»: никуда не ушёл.
+daimyo-no-book-stands = Подставок: от { $least } до { $most }, а не { $given }.
+daimyo-no-book-hits = Попаданий: от { $least } до { $most }, а не { $given }.
 daimyo-no-not-a-scenario = «{ $given }» — не сценарий; нужен его текст.
 daimyo-no-charges-first = Атаки объявляют прежде движений.
 daimyo-no-only-charges-now = Сейчас объявляют только атаки; движения потом.
@@ -607,6 +640,7 @@ daimyo-no-scenario-several = { $fault } { $rest }
 daimyo-no-scenario = Строка { $line }: { $what }
 daimyo-no-scenario-toml = это не TOML: { $given }.
 daimyo-no-scenario-too-long = Файл слишком длинный; можно не больше { $most } знаков.
+daimyo-no-list-needs-table = Список войск без мест годится только для настоящего стола: выберите так «Где стоят отряды» или задайте [table] и место (at) каждому отряду.
 daimyo-no-scenario-missing = нет { $field }.
 daimyo-no-scenario-unknown-key = неизвестный ключ «{ $given }».
 daimyo-no-scenario-not-tables = { $field } пишут таблицами: [[{ $field }]].
@@ -672,6 +706,10 @@ daimyo-page-rating = Командование
 daimyo-page-acts-now = действует
 daimyo-page-tried = уже ходил
 daimyo-page-may-act = ещё может действовать
+daimyo-page-night-lost = Всего потеряно
+daimyo-page-night-now = Что отнял этот ход
+daimyo-page-night-nothing = ничего
+daimyo-page-night-tests = Проверки в конце хода
 daimyo-page-lost = Потери
 daimyo-page-lost-destroyed = уничтожены, ход { $turn }
 daimyo-page-lost-dispersed = рассеяны, ход { $turn }
@@ -780,6 +818,43 @@ daimyo-page-outcome = Исход
 daimyo-page-goes-on = Битва продолжается.
 daimyo-page-on-table = Позиции — на вашем столе; здесь ход, кубики и всё, что считается.
 daimyo-page-contact = вплотную: { $unit }
+daimyo-page-book-own = { $side }: ставка полководца
+daimyo-page-book-nothing = Нечего сказать
+daimyo-page-book-activation = Бросок на действие
+daimyo-page-book-told = сказано
+daimyo-page-book-hits = { $count ->
+    [one] { $count } попадание
+    [few] { $count } попадания
+   *[many] { $count } попаданий
+}
+daimyo-page-book-destroyed = Уничтожен
+daimyo-page-book-left = Ушёл со стола
+daimyo-page-book-dispersed = Рассеян
+daimyo-page-book-rally = Собирается снова
+daimyo-page-book-in-order = В порядке
+daimyo-page-book-disordered = Расстроен
+daimyo-page-book-routing = Бежит
+daimyo-page-book-frenzied = В исступлении
+daimyo-page-book-calm = Успокоился
+daimyo-page-book-test = Проверка духа:
+daimyo-page-book-correct = Поправить:
+daimyo-page-book-stands = { $count ->
+    [one] { $count } подставка
+    [few] { $count } подставки
+   *[many] { $count } подставок
+}
+daimyo-page-book-hits-set = { $count ->
+    [one] отмечено { $count } попадание
+    [few] отмечено { $count } попадания
+   *[many] отмечено { $count } попаданий
+}
+daimyo-page-book-falls = Убит
+daimyo-page-book-alone = Едет один
+daimyo-page-book-joins = Примкнул:
+daimyo-page-book-set-right = Поправить другое
+daimyo-page-book-weather = Погода на самом деле:
+daimyo-page-book-bring-back = Вернуть на стол:
+daimyo-page-book-done = Больше ничего за этот ход
 
 ## Studies
 

@@ -1,0 +1,141 @@
+"""The light companion's book: how entries are read, and what may be entered now (daimyo table).
+
+Everything may be told in words (``honda-spears hits 2``, ``nothing 0:honda``, ``weather snow``) or
+as data: an object whose ``tell`` says what it is, with the fields of its class in `entries`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from msgspec import ValidationError, convert, to_builtins
+
+from gunbai.core.script import Refused, Value, shown
+from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.companion.entries import (
+    REASONS,
+    Activation,
+    Back,
+    Becomes,
+    Correct,
+    Done,
+    Entry,
+    Falls,
+    Gone,
+    Hits,
+    Joins,
+    Nothing,
+    Sky,
+    Test,
+    gone,
+    open_commands,
+)
+from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.rules.morale import Reason
+
+AnyEntry: TypeAlias = (
+    Done
+    | Nothing
+    | Activation
+    | Hits
+    | Test
+    | Becomes
+    | Gone
+    | Falls
+    | Joins
+    | Correct
+    | Back
+    | Sky
+)
+
+
+def read(battle: Battle, value: Value) -> Entry:
+    """Read what was told of a battle.
+
+    Raises:
+        Refused: it is nothing that can be told, or cannot be so.
+
+    """
+    words = value.get("words") if isinstance(value, dict) else None
+    data = _worded(words.lower().split()) if isinstance(words, str) else value
+    try:
+        entry: Entry = convert(data, AnyEntry)
+    except ValidationError:
+        raise no("not-in-book", "table", given=shown(words or value)) from None
+    entry.check(battle)
+    return entry
+
+
+def form(battle: Battle) -> dict[str, Any]:
+    """What may be told now, by ids."""
+    return {
+        "commands": [str(command) for command in open_commands(battle)],
+        "units": [unit.id for unit in battle.board.units],
+        "leaders": [leader.id for leader in battle.leaders.values() if leader.alive],
+        "gone": gone(battle),
+        "reasons": [id_ for id_, reason in REASONS.items() if reason is not Reason.RALLY],
+    }
+
+
+def draw(battle: Battle, rng: Random) -> Value:
+    """Something that may be told, by whoever answers at random."""
+    units = list(battle.board.units)
+    if not units or rng.random() < 0.4:
+        return to_builtins(Done())
+    unit = rng.choice(units)
+    told = [
+        Hits(unit.id, rng.randint(1, 6)),
+        Becomes(unit.id, "disordered"),
+        Becomes(unit.id, "in-order"),
+        Gone(unit.id, "left"),
+        Correct(unit.id, stands=1),
+        Test(unit.id, "rally" if unit.routing else "stand-lost"),
+        *(Nothing(str(command)) for command in open_commands(battle)[:1]),
+        *(Activation(str(command)) for command in open_commands(battle)[:1]),
+        *(Back(who) for who in gone(battle)[:1]),
+    ]
+    return to_builtins(rng.choice([entry for entry in told if _is_legal(battle, entry)]))
+
+
+def _is_legal(battle: Battle, entry: Entry) -> bool:
+    try:
+        entry.check(battle)
+    except Refused:
+        return False
+    return True
+
+
+# Words
+
+BEGINS = {"nothing": "command", "activation": "command", "weather": "weather", "back": "who"}
+"""What is told with its name first, and of what."""
+FOLLOWS = {
+    "hits": ("unit", "count"),
+    "test": ("unit", "reason"),
+    "gone": ("unit", "how"),
+    "falls": ("leader", ""),
+    "joins": ("leader", "unit"),
+}
+"""What is told after whom it befell, and what more it says."""
+
+
+def _worded(words: Sequence[str]) -> Mapping[str, Any]:
+    """The data that words say; nothing that can be read where they say nothing."""
+    if not words or words == ["done"]:
+        return {"tell": "done"}
+    whom, what, *more = [*words, ""]
+    if whom in BEGINS:
+        return {"tell": whom, BEGINS[whom]: what}
+    told = [word for word in more if word]
+    if what in FOLLOWS:
+        who, field = FOLLOWS[what]
+        return {"tell": what, who: whom, **dict(zip([field], map(_whole, told), strict=False))}
+    if what == "set" and len(told) == 2:
+        return {"tell": "correct", "unit": whom, told[0]: _whole(told[1])}
+    return {"tell": "becomes", "unit": whom, "state": what}
+
+
+def _whole(text: str) -> int | str:
+    return int(text) if text.isascii() and text.isdigit() else text

@@ -1,0 +1,49 @@
+"""What every page keeps to for hands, eyes and keyboards, as tests of the screens ask it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+LEAST = 44
+"""No control under a finger is smaller than this, in pixels, in either direction."""
+
+SMALL = """([within, least]) => {
+    const kinds = 'button, summary, select, input:not([type=hidden]), textarea, a.button, nav a';
+    const parts = [...document.querySelectorAll(within)];
+    const controls = parts.flatMap((part) => [...part.querySelectorAll(kinds)]);
+    return controls.filter((one) => {
+        const box = (one.closest('label') || one).getBoundingClientRect();
+        const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+        return shown && box.width > 1 && (box.height < least - .5 || box.width < least - .5);
+    }).map((one) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 30)}`);
+}"""
+HIDDEN = """(within) => [...document.querySelectorAll(within)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && (box.left < -1 || box.right > innerWidth + 1);
+}).map((one) => one.textContent.trim())"""
+
+FOCUS = """() => {
+    const one = document.activeElement;
+    return [one, one.nextElementSibling].filter(Boolean).some((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && outlineWidth !== '0px';
+    });
+}"""
+
+
+def small_targets(page: Page, within: str = "body") -> list[str]:
+    """The controls within some parts of a page that a finger would miss."""
+    found: list[str] = page.evaluate(SMALL, [within, LEAST])
+    return found
+
+
+def cut_off(page: Page, what: str) -> list[str]:
+    """The elements that reach beyond either side of the window."""
+    found: list[str] = page.evaluate(HIDDEN, what)
+    return found
+
+
+def is_focus_seen(page: Page) -> bool:
+    """Whether whatever has the focus shows it by an outline, itself or its label beside it."""
+    seen: bool = page.evaluate(FOCUS)
+    return seen
