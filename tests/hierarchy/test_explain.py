@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,10 +11,20 @@ from tests.hierarchy.realm import DAIMYO, EMPEROR, RIVAL, SAMURAI, realm, tile
 from tests.hierarchy.test_views import in_a_duel
 
 from gunbai.core.game import WHOLE
-from gunbai.core.script import Ask, Choose, Phrase
+from gunbai.core.script import Ask, Choose, Phrase, Pick
 from gunbai.games.hierarchy.explain import explain
-from gunbai.games.hierarchy.rules.conflict import QUARREL, UPRISING, Conflict, Contender
-from gunbai.games.hierarchy.rules.duel import Duel, Duelist, hand
+from gunbai.games.hierarchy.odds.chances import Face, estimated
+from gunbai.games.hierarchy.odds.facing import outlook
+from gunbai.games.hierarchy.odds.rolls import Pool
+from gunbai.games.hierarchy.rules.conflict import (
+    BOSS,
+    DEED,
+    QUARREL,
+    UPRISING,
+    Conflict,
+    Contender,
+)
+from gunbai.games.hierarchy.rules.duel import Duel, Duelist, Side, hand
 from gunbai.games.hierarchy.rules.prices import PRICES
 from gunbai.games.hierarchy.rules.sheet import STATS
 from gunbai.games.hierarchy.solver.solve import solve
@@ -81,7 +92,7 @@ def test_whoever_must_lay_is_told_the_solvers_word(duel: Duel) -> None:
     numbers = {key: values["count"] for key, values in told[2:]}
     assert told[:2] == [
         ({1: "win", 0: "draw", -1: "loss"}[won], {}),
-        ("best", {"dice": lays[0], "lays": lays}),
+        ("best", {"dice": lays[0], "lays": lays, "won": won}),
     ]
     assert numbers.get("deals", 0) - numbers.get("takes", 0) == wounds
     assert numbers.get("keeps-more", 0) - numbers.get("keeps-fewer", 0) == left
@@ -110,10 +121,11 @@ def test_whoever_brings_tiles_is_told_the_dice_without_them() -> None:
 def test_a_challenge_shows_the_dice_of_both_and_what_honor_takes_up() -> None:
     made = realm()
     sides = (contender(made, made.characters[SAMURAI]), contender(made, made.characters[EMPEROR]))
-    told = facts(made, ask(EMPEROR, "challenged", Conflict(UPRISING, sides)))
-    assert told == {
-        "stand": [("against", {"mine": 6, "theirs": 4}), ("honor", {"count": 1})],
-    }
+    question = ask(EMPEROR, "challenged", Conflict(UPRISING, sides))
+    told = facts(made, question, hints=False)
+    assert told["stand"] == [("against", {"mine": 6, "theirs": 4}), ("honor", {"count": 1})]
+    assert [key for key, _ in told["surrender"]] == ["place-lost", "cosmos-lost"]
+    assert facts(made, question)["stand"][2][0] == "chance"
     assert facts(made, ask(EMPEROR, "challenged", Conflict(QUARREL, sides))) == {}
 
 
@@ -124,7 +136,10 @@ def test_terms_say_what_a_fight_would_mean() -> None:
         QUARREL, (contender(made, made.characters[SAMURAI]), Contender(8, "npc", npc_dice=3))
     )
     told = facts(made, Choose(SAMURAI, "hierarchy.terms", ("combat", "speech"), about=conflict))
-    assert told == {"combat": [("dice", {"count": 6}), ("honor", {"count": 1})]}
+    assert told == {
+        "combat": [("dice", {"count": 6}), ("honor", {"count": 1})],
+        "speech": [("dice", {"count": 1})],
+    }
     assert facts(made, ask(8, "terms.answer", conflict)) == {}
 
 
@@ -152,6 +167,92 @@ def test_subversion_and_discovery_show_their_dice() -> None:
     made = realm()
     made.quest.leader = made.characters[DAIMYO]
     made.characters[RIVAL].tiles.append(tile("Mist", "stealth", 2))
-    told = facts(made, ask(RIVAL, "subversion"))
-    assert told == {"subvert": [("against", {"mine": 2, "theirs": 1})]}
-    assert facts(made, ask(EMPEROR, "fortune")) == {"talisman": [("dice", {"count": 3})]}
+    told = facts(made, ask(RIVAL, "subversion"), hints=False)
+    assert told == {
+        "subvert": [("against", {"mine": 2, "theirs": 1}), ("honor-lost", {"honor": 1})]
+    }
+    assert facts(made, ask(EMPEROR, "fortune"))["talisman"] == [("dice", {"count": 3})]
+
+
+def test_terms_with_another_character_tell_the_chance_of_every_kind() -> None:
+    made = realm()
+    sides = (contender(made, made.characters[SAMURAI]), contender(made, made.characters[EMPEROR]))
+    question = Choose(SAMURAI, "hierarchy.terms", STATS, about=Conflict(QUARREL, sides))
+    told = facts(made, question)
+    assert told.keys() == set(STATS)
+    assert all(words[0][0] == "against" and words[-1][0] == "chance" for words in told.values())
+
+
+def test_those_who_may_be_challenged_are_named_with_their_true_dice() -> None:
+    made = realm()
+    made.characters[EMPEROR].discovered = True
+    question = Pick(SAMURAI, "hierarchy.uprising", ["E"], most=1, ids=[EMPEROR])
+    told = facts(made, question)[WHOLE]
+    # Combat 3, a Sword of 1, Cosmos 2 and the Talisman 2
+    assert ("target", {"who": made.characters[EMPEROR].name, "dice": 8, "honor": 1}) in told
+    assert told[-1][0] == "chance-against"
+
+
+def test_the_one_in_the_way_is_as_hard_as_only_the_gm_knows() -> None:
+    made = realm()
+    hidden = Contender(8, "npc", npc_dice=3)
+    conflict = Conflict(DEED, (contender(made, made.characters[SAMURAI]), hidden))
+    told = facts(made, Choose(SAMURAI, "hierarchy.terms", ("speech",), about=conflict))
+    assert told == {"speech": [("dice", {"count": 1})]}
+
+
+def test_helping_costs_nothing_and_shows_the_bosss_dice() -> None:
+    made = realm()
+    boss = Contender(EMPEROR, "b", npc_dice=3, npc_stats=dict.fromkeys(STATS, 2))
+    conflict = Conflict(BOSS, (contender(made, made.characters[DAIMYO]), boss))
+    conflict.kind = "speech"
+    told = facts(made, ask(SAMURAI, "help", conflict))
+    leader = made.characters[DAIMYO].name
+    assert told[WHOLE] == [("led", {"who": leader, "mine": 1, "theirs": 5})]
+    assert told["help"] == [("free", {})]
+
+
+def test_a_fight_without_a_limit_is_won_as_often_as_is_said() -> None:
+    found = outlook(6, 4, (1, 2))
+    assert found is not None
+    assert found.is_exact
+    rng, fights = Random(1), 20_000
+    won = sum(fought(rng, 6, 4, 1, 2) for _ in range(fights))
+    assert won / fights == pytest.approx(found.win, abs=0.015)
+
+
+FACED: list[tuple[int, int, tuple[int, int], Side]] = [
+    (3, 3, (0, 0), 0), (5, 3, (1, 1), 1), (4, 6, (2, 0), 0), (6, 6, (0, 1), 1), (7, 5, (0, 0), 0),
+    (3, 6, (1, 1), 0), (6, 5, (1, 2), 1), (5, 5, (3, 0), 0),
+]  # fmt: skip
+
+
+def test_with_bids_of_one_die_the_fit_is_near_what_the_solver_finds() -> None:
+    errors = []
+    for mine, theirs, absorbs, bidder in FACED:
+        found = outlook(mine, theirs, absorbs, 1, bids_first=bidder == 0)
+        assert found is not None
+        assert not found.is_exact
+        face = Face((Pool(mine), Pool(theirs)), bidder, any(absorbs), absorbs, bid_limit=1)
+        sampled = estimated(face, 150, 7).decided
+        assert sampled is not None
+        errors.append(abs(float(sampled) - found.win))
+    assert sum(errors) / len(errors) < 0.1, errors
+
+
+def fought(rng: Random, mine: int, theirs: int, my_honor: int, their_honor: int) -> bool:
+    """A Fight roll by roll, ties done again: the greater total strikes, Honor absorbs."""
+    while True:
+        keep = min(mine, theirs)
+        first, second = (
+            sum(sorted((rng.randint(1, 10) for _ in range(count)), reverse=True)[:keep])
+            for count in (mine, theirs)
+        )
+        if first > second:
+            if not their_honor:
+                return True
+            their_honor -= 1
+        elif second > first:
+            if not my_honor:
+                return False
+            my_honor -= 1

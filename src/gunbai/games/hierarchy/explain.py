@@ -6,30 +6,17 @@ screened.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TypeAlias
 
 from gunbai.core.game import WHOLE
-from gunbai.core.script import NOTHING, Ask, Choose, Phrase
-from gunbai.games.hierarchy.rules.conflict import Conflict, talisman_dice
+from gunbai.core.script import Ask, Phrase
+from gunbai.games.hierarchy import prospects
+from gunbai.games.hierarchy.prospects import Facts, Teller
+from gunbai.games.hierarchy.rules.conflict import Conflict
 from gunbai.games.hierarchy.rules.duel import Duel
 from gunbai.games.hierarchy.rules.prices import POINT, PRICES
-from gunbai.games.hierarchy.rules.sheet import (
-    ARMS,
-    COMBAT,
-    NOBILITY,
-    SPIRIT,
-    STATS,
-    STEALTH,
-    SUBTERFUGE,
-    Character,
-    ratings,
-)
 from gunbai.games.hierarchy.state import Realm
-from gunbai.games.hierarchy.steps.terms import ACCEPT
-
-Facts: TypeAlias = Mapping[str, Sequence[Phrase]]
 
 PATIENCE = 12_000
 """Positions that are searched at most for a hint, before `_patience`: about a tenth of a second."""
@@ -41,104 +28,13 @@ LAYS_MOST = 200
 
 def explain(realm: Realm, ask: Ask, hints: bool) -> Facts:
     """What an open question and each of its options come to, for the seat that is asked."""
-    tell = EXPLAINED.get(ask.key) or (ADVISED.get(ask.key) if hints else None)
-    return NOTHING if tell is None else tell(realm, ask)
-
-
-# -- dice and Honor -----------------------------------------------------------------------------
-
-
-def own_dice(who: Character, stat: str, *uses: str, in_fight: bool = False) -> int:
-    """The dice that a character would roll with a Stat and all Tiles of these uses."""
-    tiles = ratings(who.tiles_for(*uses))
-    own = who.stats[stat] + tiles + talisman_dice(who, in_fight) + len(who.carried)
-    return max(1, own)
-
-
-def _dice(count: int) -> Phrase:
-    return Phrase("hierarchy.fact-dice", {"count": count})
-
-
-def _against(mine: int, theirs: int) -> Phrase:
-    return Phrase("hierarchy.fact-against", {"mine": mine, "theirs": theirs})
-
-
-def _honor(who: Character) -> Phrase:
-    return Phrase("hierarchy.fact-honor", {"count": who.honor})
-
-
-def _asked(realm: Realm, ask: Ask) -> Character:
-    return realm.characters[ask.seat]
-
-
-def _foe(ask: Ask) -> Character | None:
-    """The character on the other side of the conflict that the question is about."""
-    conflict = ask.about
-    assert isinstance(conflict, Conflict)
-    return next((s.character for s in conflict.sides if s.seat != ask.seat), None)
-
-
-def _stats(_realm: Realm, ask: Ask) -> Facts:
-    """Which Stat: its dice, before Tiles; the Boss's own where the Emperor chooses for him."""
-    conflict = ask.about
-    assert isinstance(conflict, Conflict)
-    who = next(side for side in conflict.sides if side.seat == ask.seat)
-    if who.character is None:
-        return {stat: [_dice(who.npc_dice + who.npc_stats[stat])] for stat in STATS}
-    return {stat: [_dice(own_dice(who.character, stat))] for stat in STATS}
-
-
-def _tiles(_realm: Realm, ask: Ask) -> Facts:
-    """The dice that are rolled without any Tile."""
-    conflict = ask.about
-    assert isinstance(conflict, Conflict)
-    me = next(side for side in conflict.sides if side.seat == ask.seat)
-    if me.character is None:
-        return NOTHING
-    in_fight = conflict.is_fight and _foe(ask) is not None
-    count = own_dice(me.character, me.stat or conflict.kind, in_fight=in_fight)
-    return {WHOLE: [Phrase("hierarchy.fact-without-tiles", {"count": count})]}
-
-
-def _terms(_realm: Realm, ask: Ask) -> Facts:
-    """What a Fight would mean, for a character."""
-    conflict = ask.about
-    assert isinstance(conflict, Conflict)
-    mine = next(side.character for side in conflict.sides if side.seat == ask.seat)
-    assert isinstance(ask, Choose)
-    fight = ACCEPT if conflict.named[-1:] == [COMBAT] else COMBAT
-    if mine is None or fight not in ask.options:
-        return NOTHING
-    foe = _foe(ask)
-    return {fight: [_dice(own_dice(mine, COMBAT, ARMS, in_fight=foe is not None)), _honor(mine)]}
-
-
-def _challenged(realm: Realm, ask: Ask) -> Facts:
-    """The dice of both in a Fight, and what one's Honor takes up."""
-    conflict, mine, foe = ask.about, _asked(realm, ask), _foe(ask)
-    if foe is None or not conflict.is_fight:
-        return NOTHING
-    dice = [own_dice(who, COMBAT, ARMS, in_fight=True) for who in (mine, foe)]
-    return {"stand": [_against(*dice), _honor(mine)]}
-
-
-def _uprising(realm: Realm, ask: Ask) -> Facts:
-    """What one would bring to a Fight for a place."""
-    me = _asked(realm, ask)
-    return {WHOLE: [_dice(own_dice(me, COMBAT, ARMS, in_fight=True)), _honor(me)]}
-
-
-def _subversion(realm: Realm, ask: Ask) -> Facts:
-    """The dice of both."""
-    leader = realm.quest.leader
-    assert leader is not None
-    mine = own_dice(_asked(realm, ask), SUBTERFUGE, STEALTH)
-    return {"subvert": [_against(mine, own_dice(leader, NOBILITY, STEALTH))]}
-
-
-def _fortune(realm: Realm, ask: Ask) -> Facts:
-    """The dice of a discovery: Spirit alone."""
-    return {"talisman": [_dice(own_dice(_asked(realm, ask), SPIRIT))]}
+    tellers = (EXPLAINED.get(ask.key), ADVISED.get(ask.key) if hints else None)
+    facts: dict[str, list[Phrase]] = {}
+    for tell in tellers:
+        if tell is not None:
+            for option, told in tell(realm, ask).items():
+                facts.setdefault(option, []).extend(told)
+    return facts
 
 
 # -- Training -----------------------------------------------------------------------------------
@@ -146,7 +42,7 @@ def _fortune(realm: Realm, ask: Ask) -> Facts:
 
 def _training(realm: Realm, ask: Ask) -> Facts:
     """What is left of the Honor; for a Victory Point, how one would stand."""
-    me = _asked(realm, ask)
+    me = realm.characters[ask.seat]
     best = max(c.points for c in realm.characters if c is not me)
     facts = {
         what: [Phrase("hierarchy.fact-left", {"count": me.honor - price})]
@@ -160,7 +56,7 @@ def _growth(realm: Realm, ask: Ask) -> Facts:
     """From what to what each Stat would grow."""
     return {
         stat: [Phrase("hierarchy.fact-from-to", {"from": value, "to": value + 1})]
-        for stat, value in _asked(realm, ask).stats.items()
+        for stat, value in realm.characters[ask.seat].stats.items()
     }
 
 
@@ -203,7 +99,7 @@ def best_play(duel: Duel) -> Sequence[Phrase]:
     lays = [list(lay) for lay in solution.best[:LAYS_MOST]]
     return (
         _wins(worth.won),
-        Phrase("hierarchy.fact-best", {"dice": lays[0], "lays": lays}),
+        Phrase("hierarchy.fact-best", {"dice": lays[0], "lays": lays, "won": worth.won}),
         *_by("deals", "takes", worth.wounds),
         *_by("keeps-more", "keeps-fewer", worth.left),
     )
@@ -239,19 +135,13 @@ def _by(more: str, fewer: str, count: int) -> Sequence[Phrase]:
     return (Phrase(f"hierarchy.fact-{more if count > 0 else fewer}", {"count": abs(count)}),)
 
 
-EXPLAINED: Mapping[str, Callable[[Realm, Ask], Facts]] = {
-    "hierarchy.choose-stat": _stats,
-    "hierarchy.choose-tiles": _tiles,
-    "hierarchy.terms": _terms,
-    "hierarchy.terms.answer": _terms,
-    "hierarchy.challenged": _challenged,
-    "hierarchy.subversion": _subversion,
-    "hierarchy.fortune": _fortune,
+EXPLAINED: Mapping[str, Teller] = {
+    **prospects.EXPLAINED,
     "hierarchy.training": _training,
-    "hierarchy.uprising": _uprising,
     "hierarchy.raise-stat": _growth,
 }
-ADVISED: Mapping[str, Callable[[Realm, Ask], Facts]] = {
+ADVISED: Mapping[str, Teller] = {
+    **prospects.ADVISED,
     "hierarchy.bid": _laying,
     "hierarchy.match": _laying,
     "hierarchy.give-in": _going_on,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import erf, exp, sqrt
 
+from gunbai.games.hierarchy.odds.facing import race
 from gunbai.games.hierarchy.rules.sheet import ARMS, COMBAT
 from gunbai.games.hierarchy.view import SheetView
 
@@ -48,11 +49,3 @@ def fight_chance(me: SheetView, foe: SheetView, bid_limit: int) -> float:
         lead = 0.3 * (mine - theirs) + 0.5 * (me.honor - foe.honor) + 0.6 * (foe.wounds - me.wounds)
         return 1 / (1 + exp(-lead))
     return race(outrolls(mine, theirs), foe.honor + 1, me.honor + 1)
-
-
-@cache
-def race(once: float, mine: int, theirs: int) -> float:
-    """How likely I have won ``mine`` rolls before the other has won ``theirs``."""
-    if not mine or not theirs:
-        return float(not mine)
-    return once * race(once, mine - 1, theirs) + (1 - once) * race(once, mine, theirs - 1)

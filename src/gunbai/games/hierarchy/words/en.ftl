@@ -500,10 +500,35 @@ hierarchy-fact-honor = In a Fight your Honor absorbs { $count ->
 hierarchy-fact-from-to = From { $from } to { $to }.
 hierarchy-fact-left = Leaves you { $count } Honor.
 hierarchy-fact-lead = Victory Points then: { $mine }; the best of the others: { $theirs }.
-hierarchy-fact-win = Under best play you win.
-hierarchy-fact-loss = Under best play you lose.
-hierarchy-fact-draw = Under best play it is a tie.
-hierarchy-fact-best = Best play: { $dice }.
+hierarchy-fact-chance = Chance to win: { $chance }, ties done again.
+hierarchy-fact-chance-against = { $who }: { $chance } to win.
+hierarchy-chance-exact = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+hierarchy-chance-roughly = { $tenths ->
+    [0] next to none
+    [10] all but certain
+   *[other] roughly { $tenths } in 10
+  }
+hierarchy-fact-target = { $who } would roll { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}, Honor { $honor }.
+hierarchy-fact-place-lost = You become { $caste }, { $who } becomes { $place } with 1 Victory Point more.
+hierarchy-fact-cosmos-lost = Cosmos goes with the throne.
+hierarchy-fact-honor-lost = { $honor ->
+    [0] Lost: no Honor to lose.
+   *[other] Lost: 1 Honor less.
+  }
+hierarchy-fact-stat = { $stat } { $count }
+hierarchy-fact-each = Without Tiles { $who } would roll: { $dice }.
+hierarchy-fact-led = Without helpers and Tiles { $who } rolls { $mine } dice against { $theirs }.
+hierarchy-fact-free = It costs you nothing. If the quest is won, its reward comes to all who went along.
+hierarchy-fact-win = You can win this.
+hierarchy-fact-loss = You cannot win this any more, if the other plays their best.
+hierarchy-fact-draw = If both play their best, this will be a tie.
+hierarchy-fact-best = { $won ->
+    [-1] Cheapest: lay { $dice }.
+   *[other] Best: lay { $dice }.
+  }
 hierarchy-fact-deals = From here on you deal { $count ->
     [one] one wound
    *[other] { $count } wounds
@@ -515,7 +540,7 @@ hierarchy-fact-takes = From here on you take { $count ->
 hierarchy-fact-keeps-more = In the end you hold { $count ->
     [one] one die
    *[other] { $count } dice
-} more than the other.
+} more than the other, kept for your next conflict.
 hierarchy-fact-keeps-fewer = In the end the other holds { $count ->
     [one] one die
    *[other] { $count } dice

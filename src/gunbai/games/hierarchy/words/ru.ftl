@@ -514,10 +514,40 @@ hierarchy-fact-honor = { $count ->
 hierarchy-fact-from-to = Было { $from }, станет { $to }.
 hierarchy-fact-left = Чести останется: { $count }.
 hierarchy-fact-lead = Единиц Победы станет { $mine }; у лучшего из остальных: { $theirs }.
-hierarchy-fact-win = При безошибочной игре обоих вы побеждаете.
-hierarchy-fact-loss = При безошибочной игре обоих вы проигрываете.
-hierarchy-fact-draw = При безошибочной игре обоих — ничья.
-hierarchy-fact-best = Лучший ход: { $dice }.
+hierarchy-fact-chance = Шанс победить: { $chance }; ничью переигрывают.
+hierarchy-fact-chance-against = { $who }: шанс победить — { $chance }.
+hierarchy-chance-exact = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+hierarchy-chance-roughly = { $tenths ->
+    [0] почти никакого
+    [10] почти наверняка
+   *[other] примерно { $tenths } из 10
+  }
+hierarchy-fact-target = { $who }: { $dice } { $dice ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+}, Честь { $honor }.
+hierarchy-fact-place-lost = Вы — { $caste }; { $who } — { $place }, и на 1 Единицу Победы больше.
+hierarchy-fact-cosmos-lost = Космос уходит вместе с троном.
+hierarchy-fact-honor-lost = { $honor ->
+    [0] Поражение ничего не отнимет: Чести у вас нет.
+   *[other] Поражение отнимет единицу Чести.
+  }
+hierarchy-fact-stat = { $stat } { $count }
+hierarchy-fact-each = { $who } без Тайлов бросает: { $dice }.
+hierarchy-fact-led = Без помощников и Тайлов { $who } бросает { $mine } { $mine ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+}, враг — { $theirs }.
+hierarchy-fact-free = Вам это ничего не стоит. За победу награду получат все, кто пошёл на Задание.
+hierarchy-fact-win = Здесь можно победить.
+hierarchy-fact-loss = Победить уже нельзя, если соперник не ошибётся.
+hierarchy-fact-draw = Если никто не ошибётся, будет ничья.
+hierarchy-fact-best = { $won ->
+    [-1] Дешевле всего выложить { $dice }.
+   *[other] Лучший ход: выложить { $dice }.
+  }
 hierarchy-fact-deals = До конца вы нанесёте на { $count } { $count ->
     [one] рану
     [few] раны
@@ -532,7 +562,7 @@ hierarchy-fact-keeps-more = В конце у вас останется на { $c
     [one] кубик
     [few] кубика
    *[other] кубиков
-} больше, чем у соперника.
+} больше, чем у соперника; они пойдут в следующий конфликт.
 hierarchy-fact-keeps-fewer = В конце у вас останется на { $count } { $count ->
     [one] кубик
     [few] кубика

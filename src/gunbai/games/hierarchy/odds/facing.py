@@ -1,0 +1,71 @@
+"""How likely a conflict is won before its roll, quickly enough to be said at the table.
+
+Exact where no limit of bids binds: then totals decide. With bids of one die it is a fit to 15 139
+conflicts of up to 8 dice against 15, up to 20 rolls each, judged by the solver: on the average it
+is 4 % off, in one case of twenty more than 13 %. Good for one digit, and no more is said.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp, sqrt
+from typing import NamedTuple
+
+from gunbai.games.hierarchy.odds.chances import Face, exact
+from gunbai.games.hierarchy.odds.rolls import Pool
+
+EXACT_MOST = 24
+"""Up to so many dice on a side totals are counted exactly."""
+DIE, STRIKE, STRIKES_FEWER, BIDDER = 0.485, 3.32, -0.44, 0.21
+"""The fit, in logits: a die more; a strike more that Honor takes up, by the root of the dice that
+are kept, and without it; not having to bid first."""
+
+
+class Outlook(NamedTuple):
+    """The chance to win a conflict if every tie is done again; whether it is exact."""
+
+    win: float
+    is_exact: bool
+
+
+@cache
+def race(once: float, mine: int, theirs: int) -> float:
+    """How likely I have won ``mine`` rolls before the other has won ``theirs``."""
+    if not mine or not theirs:
+        return float(not mine)
+    return once * race(once, mine - 1, theirs) + (1 - once) * race(once, mine, theirs - 1)
+
+
+@cache
+def outlook(
+    mine: int,
+    theirs: int,
+    absorbs: tuple[int, int] = (0, 0),
+    bid_limit: int | None = None,
+    *,
+    bids_first: bool = True,
+) -> Outlook | None:
+    """My chance with so many d10 against theirs; None where it cannot be told.
+
+    ``absorbs`` are the strikes that Honor takes up, mine first. Without a limit each roll is one
+    strike, and what Honor took up stays spent (R9): a race for one strike more than the other
+    absorbs. ``bids_first`` matters under a limit alone.
+    """
+    if Face((Pool(mine), Pool(theirs)), bid_limit=bid_limit).is_free:
+        return _exact(mine, theirs, absorbs)
+    if bid_limit != 1:
+        return None
+    return Outlook(_fitted(mine, theirs, absorbs, bids_first), False)
+
+
+def _exact(mine: int, theirs: int, absorbs: tuple[int, int]) -> Outlook | None:
+    once = exact(Face((Pool(mine), Pool(theirs)))) if max(mine, theirs) <= EXACT_MOST else None
+    if once is None or once.decided is None:
+        return None
+    return Outlook(race(float(once.decided), absorbs[1] + 1, absorbs[0] + 1), True)
+
+
+def _fitted(mine: int, theirs: int, absorbs: tuple[int, int], bids_first: bool) -> float:
+    strike = STRIKE / sqrt(min(mine, theirs)) + STRIKES_FEWER
+    lead = DIE * (mine - theirs) + strike * (absorbs[0] - absorbs[1])
+    return 1 / (1 + exp(-lead + (BIDDER if bids_first else -BIDDER)))
