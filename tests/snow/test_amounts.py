@@ -37,7 +37,7 @@ def test_a_redirected_point_counts_for_two_and_leaves_the_facet_alone() -> None:
         assert treasure.startswith(f"+{view.high + count} ")
         before, after = (int(n) for n in facet.rsplit(" ", 3)[1::2])
         assert after - before == view.high - count
-        assert standing.startswith("Standing: ")
+        assert standing.startswith("Score: ")
 
 
 def test_a_purchase_of_x_points_costs_x_squared() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.snow.runner import house, year
 
+from gunbai.core.game import WHOLE
 from gunbai.core.script import Ask, Choose, Number, Phrase
 from gunbai.core.view import to_json
 from gunbai.games.snow import GAME
@@ -72,20 +73,22 @@ def test_an_encounters_kamae_tell_pool_win_loss_chance_and_standing() -> None:
     spring = year(home)
     ask = asked(encounter(spring, home, home.samurai), "steel", "")
     told = explain(spring, ask, True)
-    assert set(told) == set(ask.options)
+    assert set(told) == {WHOLE, *ask.options}
     said = [phrase("en", p) for p in told["kagai"]]
     assert said == [
         "7 dice.",
         "Win: Kenjutsu 5 → 7, Awaré 5 → 3, +2 Honor.",
         "Loss: Kenjutsu 5 → 3.",
         "Wins with 76.2%.",
-        "Standing: +1.05 expected.",
+        "Score: +1.05 on average.",
+        "Score: +2 if won, −2 if lost.",
     ]
     chance = only(told["kagai"], "snow.chance")
     assert dict(chance.values) == encounter_odds(5, "kagai")["win"]
     # Won: 4 Honor, both points redirected, less 2 out of the source; lost: 2 of Kenjutsu.
     win = Fraction(chance.values["exact"])
-    assert only(told["kagai"], "snow.change-up").values["exact"] == str(2 * win - 2 * (1 - win))
+    average = only(told["kagai"], "snow.hint-standing").values["change"]
+    assert average.values["exact"] == str(2 * win - 2 * (1 - win))
 
 
 def test_in_summer_a_full_success_is_told_where_it_is_likely() -> None:
@@ -119,7 +122,11 @@ def test_what_is_the_same_against_all_kamae_is_said_once() -> None:
     asks = asked(challenge(spring, one, one.samurai, two, two.samurai), "steel", "")
     assert asks[1].seat == 2
     told = explain(spring, asks[1], True)["mujintou"]
-    assert [phrase("en", p) for p in told][3:] == ["Wins with 0.0%.", "Standing: +0 expected."]
+    assert [phrase("en", p) for p in told][3:] == [
+        "Wins with 0.0%.",
+        "Score: +0 on average.",
+        "Score: +4 if won, +0 if lost.",
+    ]
 
 
 def test_a_dawn_lamp_makes_the_chance_certain() -> None:
@@ -148,7 +155,7 @@ def test_reasserting_is_told_against_the_dice_as_they_lie() -> None:
     assert [phrase("en", p) for p in told["keep"]] == [
         "As the dice lie: 0 to 2.",
         "Loss: Kenjutsu 3 → 2.",
-        "Standing: −1.",
+        "Score: −1.",
     ]
     chance = only(told["ariake"], "snow.chance").values["exact"]
     assert chance == str(Fraction(7, 27))  # two or three of three dice
@@ -168,8 +175,8 @@ def test_a_first_point_and_a_sacrifice_are_certain() -> None:
     home.samurai_ko.start.update(aware=5)
     summer = year(home, season=SUMMER)
     told = explain(summer, Choose(1, "snow.buy-which", ("none", "aware", "steel")), True)
-    assert phrase("en", told["aware"][1]) == "A first point: standing +0."
-    assert phrase("en", told["steel"][1]) == "A first point: standing −2."
+    assert phrase("en", told["aware"][1]) == "A first point: score +0."
+    assert phrase("en", told["steel"][1]) == "A first point: score −2."
     assert "none" not in told
     me = Side(1, home, home.samurai_ko, "she1")
     me.open = True
@@ -210,7 +217,7 @@ def test_every_choice_explains_every_option_and_chances_only_with_hints(hints: b
             told = explain(match.state, ask, hints)
             if told:
                 seen.add(ask.key)
-                assert set(told) == explained(ask)
+                assert set(told) - {WHOLE} == explained(ask)
                 keys = {p.key for phrases in told.values() for p in inside(list(phrases))}
                 assert hints or not keys.intersection(CHANCES)
             answer_random(match, number, rng)

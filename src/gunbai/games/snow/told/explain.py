@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, TypeAlias
 
+from gunbai.core.game import WHOLE
 from gunbai.core.script import NOTHING, Ask, Phrase
 from gunbai.games.snow.bots.reckoner import COMMUNE, KEEP, PASS, REVEAL, SASH, best
 from gunbai.games.snow.bots.spending import NONE, bought
@@ -44,7 +45,8 @@ def explain(year: Year, ask: Ask, hints: bool) -> Told:
 def kamae(outlook: Outlook, ask: Any, hints: bool) -> Told:
     """Each stance: its dice, what a win and a loss bring; with hints its chances."""
     stake, fights = outlook.stake(outlook.me), outlook.fights()
-    return {
+    meant = {WHOLE: [Phrase("snow.hint-score-is")]} if hints else {}
+    return meant | {
         stance: [
             *_stakes(stake, next(iter(fights[stance].values()))),
             *(odds(stake, fights[stance]) if hints else ()),

@@ -9,7 +9,7 @@ from gunbai.core.script import Phrase
 from gunbai.games.snow.procedure.confrontation import KAMAE_WORDS
 from gunbai.games.snow.rules.year import SUMMER
 from gunbai.games.snow.worth.chances import Chances
-from gunbai.games.snow.worth.reckoning import Fight, Stake, expected
+from gunbai.games.snow.worth.reckoning import Fight, Stake, expected, settled, worth
 from gunbai.odds import chance_json, fraction_json
 
 WORTH_SAYING = Fraction(1, 1000)
@@ -40,11 +40,22 @@ def certain(gain: int) -> list[Phrase]:
     return [Phrase("snow.hint-certain", {"change": change(gain)})]
 
 
+def either(stake: Stake, fight: Fight) -> Phrase:
+    """What a win and a loss would each do to the score, all chosen for it."""
+    kamae = fight.mine.kamae
+    assert kamae is not None
+    won, lost = (
+        change(worth(settled(stake, fight.kind, kamae, won)) - worth(stake))
+        for won in (True, False)
+    )
+    return Phrase("snow.hint-either", {"won": won, "lost": lost})
+
+
 def odds(stake: Stake, fights: Mapping[str, Fight]) -> list[Phrase]:
     """The chances against the one stance of the other that is known, or from worst to best."""
     chances = {against: fight.chances(stake.table) for against, fight in fights.items()}
     told = _known(stake, fights) if len(fights) == 1 else _range(stake, fights, chances)
-    return [*told, *_full(stake, chances)]
+    return [*told, either(stake, next(iter(fights.values()))), *_full(stake, chances)]
 
 
 def _known(stake: Stake, fights: Mapping[str, Fight]) -> list[Phrase]:

@@ -418,14 +418,16 @@ snow-hint-nothing = nothing changes
 snow-hint-lies = As the dice lie: { $successes } to { $against }.
 snow-hint-chance = Wins with { $chance }.
 snow-hint-range = Wins with { $low } (against { $worst }) to { $high } (against { $best }).
-snow-hint-certain = Standing: { $change }.
-snow-hint-standing = Standing: { $change } expected.
-snow-hint-standings = Standing: { $low } to { $high } expected.
+snow-hint-score-is = “Score” is what the house would score if the season ended now: treasure less change.
+snow-hint-certain = Score: { $change }.
+snow-hint-standing = Score: { $change } on average.
+snow-hint-standings = Score: { $low } to { $high } on average.
+snow-hint-either = Score: { $won } if won, { $lost } if lost.
 snow-hint-full = Every die a success: { $chance }.
 snow-hint-facet = { $facet } { $points }
 snow-hint-facets = { $facets }.
 snow-hint-barred = Met last, and barred: { $facet }.
-snow-hint-best = { $facet }: at best { $kamae }, which wins with { $chance }; standing { $change } expected.
+snow-hint-best = { $facet }: at best { $kamae }, which wins with { $chance }; score { $change } on average.
 snow-hint-commune =
     { $secrets ->
         [one] One Secret and { $snow } Snow are at hand.
@@ -433,8 +435,8 @@ snow-hint-commune =
     }
 snow-hint-types = May test: { $types }.
 snow-hint-against = { $facet } { $mine } against { $theirs }
-snow-hint-contest = { $facet }: at best { $kamae }; standing { $change } expected, if the other takes every kamae equally often.
-snow-hint-first-point = A first point: standing { $change }.
+snow-hint-contest = { $facet }: at best { $kamae }; score { $change } on average, if the other takes every kamae equally often.
+snow-hint-first-point = A first point: score { $change }.
 
 ## Puzzles
 
@@ -476,9 +478,9 @@ snow-puzzle-ask-whom =
     }
 snow-puzzle-how = Type a number from 1 to { $count }.
 snow-puzzle-no-answer = “{ $given }” is not an answer here; legal are: { $legal }.
-snow-puzzle-promise-kamae = { $option }: wins with { $chance }, standing { $change } expected.
-snow-puzzle-promise-type = { $option }: standing { $change } expected, with { $kamae }.
-snow-puzzle-promise-whom = { CAP($option) }: standing { $change } expected, by { $facet } with { $kamae }.
+snow-puzzle-promise-kamae = { $option }: wins with { $chance }, score { $change } on average.
+snow-puzzle-promise-type = { $option }: score { $change } on average, with { $kamae }.
+snow-puzzle-promise-whom = { CAP($option) }: score { $change } on average, by { $facet } with { $kamae }.
 snow-puzzle-exact = Ahead by { NUMBER($ahead, maximumFractionDigits: 2) } points of what this confrontation is expected to bring, computed exactly from the dice. What may come of it later is not counted.
 snow-puzzle-averaged = Ahead by { NUMBER($ahead, maximumFractionDigits: 2) } points of what this confrontation is expected to bring: exact, if the other takes every kamae equally often. What may come of it later is not counted.
 

@@ -452,14 +452,16 @@ snow-hint-nothing = ничего не меняется
 snow-hint-lies = Кубики лежат так: { $successes } против { $against }.
 snow-hint-chance = Шанс победить: { $chance }.
 snow-hint-range = Шанс победить: от { $low } (против: { $worst }) до { $high } (против: { $best }).
+snow-hint-score-is = «Счёт» — сколько очков получил бы дом, кончись время года сейчас: сокровище минус все перемены.
 snow-hint-certain = Счёт: { $change }.
-snow-hint-standing = Ожидаемый счёт: { $change }.
-snow-hint-standings = Ожидаемый счёт: от { $low } до { $high }.
+snow-hint-standing = Счёт: в среднем { $change }.
+snow-hint-standings = Счёт: в среднем от { $low } до { $high }.
+snow-hint-either = Счёт: { $won } при победе, { $lost } при поражении.
 snow-hint-full = Каждый кубик — удача: { $chance }.
 snow-hint-facet = { $facet } { $points }
 snow-hint-facets = { $facets }.
 snow-hint-barred = Было в прошлый раз и закрыто: { $facet }.
-snow-hint-best = { $facet }: лучше всего { $kamae }, шанс победить { $chance }; ожидаемый счёт { $change }.
+snow-hint-best = { $facet }: лучше всего { $kamae }, шанс победить { $chance }; счёт в среднем { $change }.
 snow-hint-commune =
     { $secrets ->
         [one] Под рукой { $secrets } Тайна и Снег: { $snow }.
@@ -468,7 +470,7 @@ snow-hint-commune =
     }
 snow-hint-types = Можно испытать: { $types }.
 snow-hint-against = { $facet } { $mine } против { $theirs }
-snow-hint-contest = { $facet }: лучше всего { $kamae }; ожидаемый счёт { $change }, если все камаэ противника равно вероятны.
+snow-hint-contest = { $facet }: лучше всего { $kamae }; счёт в среднем { $change }, если все камаэ противника равно вероятны.
 snow-hint-first-point = Первое очко: счёт { $change }.
 
 ## Задачи
