@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from gunbai.core.game import Game
 from gunbai.games.hierarchy.bots import BOT_NAMES, BOTS, FORMER
+from gunbai.games.hierarchy.bots.chances import fight_dice
 from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
 from gunbai.games.hierarchy.page.laying import meanings, reach
@@ -43,7 +44,7 @@ GAME = Game(
     former_bots=FORMER,
     explain=explain,
     presets=PRESETS,
-    page={"reach": reach, "meanings": meanings},
+    page={"reach": reach, "meanings": meanings, "fight_dice": fight_dice},
     revealing=frozenset({CALL, TALISMAN}),
     prepare=prepare,
     standing={

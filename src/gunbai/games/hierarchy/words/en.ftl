@@ -705,6 +705,7 @@ hierarchy-page-not-rolled = The dice are not rolled yet.
 hierarchy-page-picked = you lay
 hierarchy-page-kept = you keep
 hierarchy-page-lay-none = Pick dice. To lay none is to surrender.
+hierarchy-page-fight-dice = { $count } dice in a Fight
 hierarchy-page-match-rule = More than { $sum } strikes, { $sum } parries, less is a strike against you.
 hierarchy-page-match-strike = You strike { $who }.
 hierarchy-page-match-absorbed = You strike; the Honor of { $who } absorbs it.

@@ -732,6 +732,11 @@ hierarchy-page-not-rolled = Кубики ещё не брошены.
 hierarchy-page-picked = выкладываете
 hierarchy-page-kept = оставляете
 hierarchy-page-lay-none = Выберите кубики. Не выложить ничего — значит сдаться.
+hierarchy-page-fight-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+  } в Сражении
 hierarchy-page-match-rule = Больше { $sum } — ваш удар, { $sum } — отбито, меньше — удар по вам.
 hierarchy-page-match-strike = Вы наносите удар; пропускает { $who }.
 hierarchy-page-match-absorbed = Вы наносите удар, но его поглотит Честь соперника ({ $who }).
