@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from tests.table.conftest import Table
-from tests.table.town import Town, wake
+from tests.table.parlour import PARLOUR
+from tests.table.town import Town, call, wake
 
 import gunbai
 from gunbai.core.record import load
@@ -238,3 +239,94 @@ def test_talk_by_forms_goes_to_those_who_are_ticked(client: Client) -> None:
     (said,) = table.view(0)["notes"]
     client.post(f"{pages[0]}/withdraw", data={"note": said["number"]})
     assert PLOT not in client.get(pages[1]).text
+
+
+# -- who is here, who is away -------------------------------------------------------------------
+
+
+def people(client: Client, table: Table, seat: int = 0) -> Any:
+    return client.get(f"/api/s/{table.seats[seat]}/company").json()["people"]
+
+
+def test_everybody_sees_who_is_here_who_is_awaited_and_how_long_they_have(database: str) -> None:
+    town = Town(database)
+    clock = {"kind": "each", "seconds": 3600, "when_up": "host"}
+    with town.server() as client:
+        table = Table(client, "Aki", "Ben", clock=clock)
+        begun = town.at
+        town.at += 100
+        assert client.post(f"/s/{table.seats[1]}/here").status_code == 204
+        table.answer(0, 0, "a wish")
+        aki, ben = people(client, table)
+        assert (aki["here"], aki["awaited_since"], aki["up"]) == (True, 0, 0)
+        assert (ben["here"], ben["last_seen"]) == (True, begun + 100)
+        assert (ben["awaited_since"], ben["up"]) == (begun, begun + 3600)
+        town.at += 200
+        assert [person["here"] for person in people(client, table)] == [True, False]
+        watching = client.get(f"/api/w/{table.watch}/company").json()
+        assert watching["people"] == people(client, table)
+        town.at = begun + 3600
+        wake(client)
+        assert people(client, table)[1]["expired"] == begun + 3600
+
+
+def test_presence_is_known_to_other_servers_and_after_a_restart(database: str) -> None:
+    town = Town(database)
+    with town.server() as one, town.server() as other:
+        table = Table(one, "Aki", "Ben")
+        one.post(f"/s/{table.seats[1]}/here")
+        call(one, one.app.state.hall.presence.write)
+        call(other, other.app.state.hall.presence.write)
+        assert people(other, table)[1]["here"]
+    town.at += 5000
+    with town.server() as again:
+        aki, ben = people(again, table)
+        assert (aki["last_seen"], ben["here"]) == (town.at, False)
+        assert ben["last_seen"] == town.at - 5000
+
+
+def test_absence_is_told_until_it_ends(database: str) -> None:
+    town = Town(database)
+    with town.server() as client:
+        table = Table(client, "Aki", "Ben")
+        client.post(f"/s/{table.seats[0]}/away", data={"until": "2027-02-01", "zone": "Asia/Tokyo"})
+        until = people(client, table, 1)[0]["away_until"]
+        assert until == 1_801_494_000  # 2027-02-02, 00:00 in Tokyo
+        client.post(f"/s/{table.seats[0]}/away", data={})
+        assert people(client, table, 1)[0]["away_until"] == 0
+        wrong = client.post(f"/s/{table.seats[0]}/away", data={"until": "soon"})
+        assert wrong.status_code == 422
+
+
+def test_the_page_offers_what_its_seat_may_do(database: str) -> None:
+    town = Town(database)
+    with town.server() as client:
+        table = Table(client, "Aki", "Ben", vote_after=60)
+        table.answer(0, 0, "a wish")
+        page = client.get(f"/s/{table.seats[0]}").text
+        assert "Vote for a stand-in" not in page
+        town.at += 61
+        page = client.get(f"/s/{table.seats[0]}").text
+        assert "Vote for a stand-in" in page
+        client.post(f"/s/{table.seats[0]}/vote", data={"seat": "1"})
+        assert table.view(0)["seats"][1]["player"] == "plain"
+        assert "Take your seat back" in client.get(f"/s/{table.seats[1]}").text
+        assert "a bot stands in" in client.get(f"/s/{table.seats[0]}").text
+        client.post(f"/s/{table.seats[1]}/return")
+        assert table.view(0)["seats"][1]["player"] == "person"
+
+
+def test_standing_answers_are_kept_by_form_and_seen_by_nobody_else(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(vars(PARLOUR), "standing", {"parlour.guess": (5, 6)})
+    with Town(database).server() as client:
+        table = Table(client, "Aki", "Ben")
+        form = {"key": "parlour.guess", "value": "1", "how": "once"}
+        client.post(f"/s/{table.seats[0]}/standing", data=form)
+        assert table.view(0)["standing"] == [{"key": "parlour.guess", "value": 6, "how": "once"}]
+        assert table.view(1)["standing"] == []
+        assert 'value="1" selected' in client.get(f"/s/{table.seats[0]}").text
+        assert 'value="1" selected' not in client.get(f"/s/{table.seats[1]}").text
+        client.post(f"/s/{table.seats[0]}/standing", data={"key": "parlour.guess", "value": ""})
+        assert table.view(0)["standing"] == []

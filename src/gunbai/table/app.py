@@ -137,6 +137,7 @@ async def _running(
             changes.relay(store, hall.news),
             changes.beat(hall.news, sse.HEARTBEAT),
             wakeups.run(),
+            hall.presence.run(),
         )
         for task in going_on:
             stack.push_async_callback(_stop, asyncio.create_task(task))

@@ -28,10 +28,11 @@ from gunbai.core.match import Match
 from gunbai.core.script import Seat, Value, refused
 from gunbai.core.seating import NAME_MOST
 from gunbai.table import seats
-from gunbai.table.access.links import HOST, SEAT, Link
+from gunbai.table.access.links import HOST, SEAT, WATCH, Link
 from gunbai.table.json_api import SeatWish, get, post
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
+from gunbai.table.people.company import CompanyView, company_view
 from gunbai.table.tables import Hall
 
 LATEST = 2**33
@@ -222,6 +223,28 @@ async def _host_again(token: str, link: Link, hall: Hall) -> HostView:
     return await hall.look(link.table, lambda table: _host_view(table.match, token))
 
 
+# -- everybody ----------------------------------------------------------------------------------
+
+
+@get("/s/{token:str}/company")
+async def seat_company(token: Token, hall: GivenHall) -> CompanyView:
+    """Who is here, who is awaited since when and for how long yet, who is away until when."""
+    link = await hall.find(token, SEAT)
+    hall.presence.sign(link)
+    return await _company(link, hall)
+
+
+@get("/w/{token:str}/company")
+async def watch_company(token: Token, hall: GivenHall) -> CompanyView:
+    """The same for those who look on."""
+    return await _company(await hall.find(token, WATCH), hall)
+
+
+async def _company(link: Link, hall: Hall) -> CompanyView:
+    seen = await hall.presence.of(link.table)
+    return await hall.look(link.table, lambda table: company_view(table, seen, hall.now()))
+
+
 # -- a seat -------------------------------------------------------------------------------------
 
 
@@ -277,16 +300,13 @@ async def _enters(token: str, hall: Hall, entry: Callable[[Seat], AnyTableEntry]
 
 
 async def _acts(token: str, hall: Hall, do: Callable[[Match, Seat], object]) -> None:
-    link = await hall.find(token, SEAT)
-    seat = link.seat
-    assert seat is not None
-    await hall.act(link.table, lambda match: do(match, seat))
+    await seats.act(hall, await hall.find(token, SEAT), do)
 
 
 ROUTES = Router(
     "/api",
     route_handlers=[
-        host_view, give_seat, stand_in, pause, close, hints, mute,
+        host_view, seat_company, watch_company, give_seat, stand_in, pause, close, hints, mute,
         claim, away, vote, standing, come_back, whisper, withdraw,
     ],
     tags=["company"],

@@ -282,10 +282,12 @@ async def _view(link: Link, hall: Hall, known: Known) -> Response[Any]:
         # Encoded while the table stands still: a board may hold parts of the game's state.
         return to_json(table.match.view(link.seat, known.since(table.match)))
 
+    hall.presence.sign(link)
     return Response(await hall.look(link.table, encode), media_type=MediaType.JSON)
 
 
 async def _news(token: str, link: Link, hall: Hall, since: int, seconds: float) -> News:
+    hall.presence.sign(link)
     version = await sse.wait(hall, (await _woken(link, hall)).table, since, seconds)
     await hall.find(token, link.role)  # it may have been taken away meanwhile
     return News(version)

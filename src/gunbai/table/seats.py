@@ -5,6 +5,8 @@ Every change is an entry of the record, and so told to the whole table.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gunbai.core.entries import AnyTableEntry, Seated, Vote
 from gunbai.core.game import Sitting
 from gunbai.core.match import Match
@@ -12,6 +14,7 @@ from gunbai.core.script import Seat, Value, refused
 from gunbai.core.seating import Wish, seated
 from gunbai.table.access.links import Link, fresh, seat_token
 from gunbai.table.open_table import OpenTable
+from gunbai.table.people.company import vote_from
 from gunbai.table.tables import Hall
 
 
@@ -59,6 +62,13 @@ async def stand_in(hall: Hall, link: Link, seat: Seat, bot: str) -> None:
     await hall.act(link.table, sit)
 
 
+async def act(hall: Hall, link: Link, do: Callable[[Match, Seat], object]) -> None:
+    """Do something as a seat."""
+    seat = _seat(link)
+    hall.presence.sign(link)
+    await hall.act(link.table, lambda match: do(match, seat))
+
+
 async def enter(hall: Hall, link: Link, entry: AnyTableEntry) -> None:
     """Do anything else beside the game."""
     await hall.act(link.table, lambda match: match.enter(entry))
@@ -68,21 +78,6 @@ async def vote(hall: Hall, link: Link, absent: Seat) -> None:
     """Wish for a bot that stands in; raise `Refused` where nobody has waited long enough for it."""
     await hall.look(link.table, lambda table: _must_be_long_awaited(table, absent, hall.now()))
     await enter(hall, link, Vote(_seat(link), absent, hall.now()))
-
-
-def vote_from(table: OpenTable, absent: Seat) -> int | None:
-    """From when on the others may vote a stand-in for a seat; None: it is not awaited, or never."""
-    match = table.match
-    mine = [] if absent not in match.company.persons else list(match.asks(absent))
-    if not mine or match.company.closed:
-        return None
-    keeper = match.company.timekeeper
-    late = (
-        [keeper.expired[absent, n] for n in mine if (absent, n) in keeper.expired] if keeper else []
-    )
-    span = match.record.header.vote_after
-    waited = [min(map(table.awaited_since, mine)) + span] if span else []
-    return min((*late, *waited), default=None)
 
 
 def _must_be_long_awaited(table: OpenTable, absent: Seat, now: int) -> None:

@@ -124,6 +124,7 @@ async def _tell(socket: Line, hall: Hall, token: str, seen: _Seen, bell: Bell) -
     while not hall.news.closing:
         elsewhere = await bell.next()
         link = await hall.find(token, seen.link.role)
+        hall.presence.sign(link)
         see = hall.look if elsewhere else hall.glance
         await _send(socket, await see(link.table, seen.news))
 

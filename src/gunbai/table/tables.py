@@ -30,6 +30,7 @@ from gunbai.table.access.links import Link
 from gunbai.table.changes import News
 from gunbai.table.due import due
 from gunbai.table.open_table import OpenTable
+from gunbai.table.people.presence import Presence
 from gunbai.table.storage.store import STORE_FAILED, Overtaken, Store, Stored
 
 T = TypeVar("T")
@@ -54,6 +55,7 @@ class Hall:
     def __init__(self, store: Store, news: News, kept: int = KEPT, notes: int = NOTES) -> None:
         self.store = store
         self.now = store.now
+        self.presence = Presence(store)
         self.news = news
         self.notice: Callable[[str, Match], None] = lambda _table_id, _match: None
         self.acts = 0

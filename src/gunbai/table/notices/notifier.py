@@ -22,6 +22,7 @@ from gunbai.table.notices.channels import Channels, Kept
 from gunbai.table.notices.policy import Wishes, due
 from gunbai.table.notices.sending import Notice, Sender
 from gunbai.table.open_table import OpenTable
+from gunbai.table.people.presence import HERE
 from gunbai.table.storage.store import STORE_FAILED
 from gunbai.table.tables import Hall
 from gunbai.words.catalogue import say
@@ -132,8 +133,9 @@ class Notifier:
                 game, persons = await self._awaited(table)
             except Refused:
                 continue  # a table of other rules
+            seen = await self._hall.presence.of(table)
             for kept in group:
-                if kept.seat in persons:
+                if kept.seat in persons and seen.get(kept.seat, 0) < now - HERE:
                     await self._tell(kept, game, persons[kept.seat], now)
 
     async def _awaited(self, table: str) -> tuple[str, Mapping[Seat, Awaited]]:

@@ -1,21 +1,26 @@
-"""The host's tools, and the form by which a person takes a seat."""
+"""The host's tools, and those by which a person takes a seat, leaves it for a while, comes back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date, datetime, time, timedelta
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from litestar import Router, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from gunbai.core.entries import AnyTableEntry, Closed, Hints, Muted, Paused
-from gunbai.core.script import refused, shown
+from gunbai.core.entries import ALWAYS, AnyTableEntry, Away, Closed, Hints, Muted, Paused
+from gunbai.core.match import Match
+from gunbai.core.script import Seat, refused, shown
 from gunbai.core.seating import BOT, Wish
 from gunbai.table import seats
 from gunbai.table.access.links import HOST, SEAT
+from gunbai.table.notices.notifier import Notifier
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.pages.preferences import Asked
+from gunbai.table.tables import Hall
 
 TOOLS: dict[str, Callable[[int], AnyTableEntry]] = {
     "pause": lambda now: Paused(at=now),
@@ -77,4 +82,70 @@ async def claim(token: Token, request: Asked, hall: GivenHall) -> Redirect:
     return Redirect(f"/s/{own}", status_code=303)
 
 
-ROUTES = Router("/", route_handlers=[use_tool, change_seat, claim], include_in_schema=False)
+@post("/s/{token:str}/here", status_code=204)
+async def here(token: Token, request: Asked, hall: GivenHall) -> None:
+    """Note that a page of the seat can be seen now; pages send this while they can."""
+    link = await hall.find(token, SEAT)
+    hall.presence.sign(link)
+    notifier: Notifier | None = request.app.state.notifier
+    if notifier is not None:
+        await notifier.looked(link)
+
+
+@post("/s/{token:str}/away")
+async def away(token: Token, request: Asked, hall: GivenHall) -> Redirect:
+    """Be away until the end of a day (field ``until``, in ``zone``), or (without one) be back."""
+    fields = await forms.fields_of(request)
+    until = _end_of_day(forms.first(fields, "until"), forms.first(fields, "zone", "UTC"))
+    return await _do(token, hall, lambda match, seat: match.enter(Away(seat, until, hall.now())))
+
+
+def _end_of_day(day: str, zone: str) -> int:
+    if not day:
+        return 0
+    try:
+        next_day = date.fromisoformat(day) + timedelta(days=1)
+        return int(datetime.combine(next_day, time(), ZoneInfo(zone)).timestamp())
+    except (ValueError, OverflowError, OSError, ZoneInfoNotFoundError):
+        raise refused("core.clock-days", given=[shown(day), shown(zone)]) from None
+
+
+@post("/s/{token:str}/return")
+async def come_back(token: Token, hall: GivenHall) -> Redirect:
+    """Take the seat back from the bot that stands in."""
+    return await _do(token, hall, lambda match, seat: match.back(seat, hall.now()))
+
+
+@post("/s/{token:str}/vote")
+async def vote(token: Token, request: Asked, hall: GivenHall) -> Redirect:
+    """Wish for a bot that stands in for somebody: field ``seat``."""
+    absent = forms.number(await forms.fields_of(request), "seat")
+    await seats.vote(hall, await hall.find(token, SEAT), -1 if absent is None else absent)
+    return Redirect(f"/s/{token}", status_code=303)
+
+
+@post("/s/{token:str}/standing")
+async def standing(token: Token, request: Asked, hall: GivenHall) -> Redirect:
+    """Answer questions of a kind (``key``) alike: ``value`` (its place among those), ``how``."""
+    fields = await forms.fields_of(request)
+    key, place = forms.first(fields, "key"), forms.number(fields, "value")
+    how = forms.first(fields, "how", ALWAYS)
+
+    def stand(match: Match, seat: Seat) -> None:
+        legal = match.game.standing.get(key, ())
+        value = None if place is None or place not in range(len(legal)) else legal[place]
+        match.stand(seat, key, value, how)
+
+    return await _do(token, hall, stand)
+
+
+async def _do(token: str, hall: Hall, do: Callable[[Match, Seat], object]) -> Redirect:
+    await seats.act(hall, await hall.find(token, SEAT), do)
+    return Redirect(f"/s/{token}#people", status_code=303)
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[use_tool, change_seat, claim, here, away, come_back, vote, standing],
+    include_in_schema=False,
+)

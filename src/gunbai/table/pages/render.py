@@ -32,6 +32,7 @@ from gunbai.table.pages.preferences import Asked, Reader, chosen, reader_of
 from gunbai.table.pages.scroll import dice_of
 from gunbai.words.catalogue import LANGUAGES, bundle, plain, refuse, say
 from gunbai.words.catalogue import phrase as phrase_in
+from gunbai.words.spans import span
 
 PAGE = "page"
 """The folder of a game's package that holds its part of the pages."""
@@ -128,6 +129,7 @@ def _speaking(reader: Reader) -> Mapping[str, Any]:
         "theme": reader.theme,
         "_": partial(say, language),
         "measured": partial(measured, language=language),
+        "span": partial(span, language),
         "phrase": partial(phrase_in, language),
         "refuse": partial(refuse, language),
         "value": bundle(language).value,

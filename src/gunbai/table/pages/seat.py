@@ -28,6 +28,7 @@ from gunbai.table.pages.quick import is_setting_up
 from gunbai.table.pages.render import Pages, brings, html
 from gunbai.table.pages.scroll import best_moments, scroll
 from gunbai.table.pages.turning import fresh
+from gunbai.table.people.company import company_view
 from gunbai.table.tables import Hall
 from gunbai.words.catalogue import refuse
 
@@ -55,8 +56,10 @@ async def seat_page(
 ) -> Response[str]:
     """The table as a seat sees it: the whole page, or only what changes in it."""
     link = await hall.find(token, SEAT)
-    if (notifier := request.app.state.get("notifier")) is not None:
-        await notifier.looked(link)
+    if request.url.path.endswith(token):  # a page that stays open says so itself
+        hall.presence.sign(link)
+        if (notifier := request.app.state.get("notifier")) is not None:
+            await notifier.looked(link)
     return await _show(_template(request), request, hall, pages, link, f"/s/{token}")
 
 
@@ -132,16 +135,18 @@ async def _show(
 ) -> Response[str]:
     reader = reader_of(request)
     gave_up = template == _PAGE and await _gave_up(request, link)
+    seen = await hall.presence.of(link.table)
 
     def draw(table: OpenTable) -> str:
         context = _context(table, link, pages, reader.language, base)
         context["gave_up"] = gave_up
+        context["company"] = company_view(table, seen, hall.now())
         return pages.text(template, reader, refusal=turned, **context)
 
     def render(table: OpenTable) -> str:
         if turned is not None:
             return draw(table)
-        return table.shown((template, reader, base, gave_up), lambda: draw(table))
+        return table.shown((template, reader, base, gave_up, hall.now()), lambda: draw(table))
 
     return html(await hall.look(link.table, render), request, status)
 

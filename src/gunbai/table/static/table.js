@@ -8,6 +8,7 @@ import { arrange, filter, follow, open, putAway } from "./panes.js";
 import { keep, recall } from "./store.js";
 import { markTerms } from "./terms.js";
 import { syllables } from "./syllables.js";
+import { showMyZone, tellTimes } from "./times.js";
 import { isTurning, showTurning, turned } from "./turning.js";
 
 const root = document.documentElement;
@@ -85,6 +86,7 @@ const doings = {
   preset: takePreset,
   filter,
   putaway: putAway,
+  standing: () => { $("#standing").open = true; open("talk"); },
   turned,
 };
 
@@ -283,25 +285,34 @@ const heard = {
     $("#note-text").value = "";
     forgetDraft(target);
   },
-  "htmx:after:settle": () => { tellNews(); settle(); },
+  "htmx:after:settle": () => { tellNews(); settle(); tellTimes(); },
   changed: ({ detail }) => look(detail.data),
 };
 
 function goLive() {
   for (const [event, then] of Object.entries(heard)) document.addEventListener(event, then);
   setInterval(feelPulse, 5000);
-  document.addEventListener("visibilitychange", () => feelPulse());
+  setInterval(tellTimes, 1000);
+  setInterval(sign, 30000);
+  document.addEventListener("visibilitychange", () => { feelPulse(); sign(); });
   addEventListener("online", () => feelPulse(0));
   show();
   follow();
+  tellTimes();
+  sign();
+}
+
+// The others see who looks at the table: a page says so while it can be seen.
+function sign() {
+  const base = table()?.dataset.remember;
+  if (!document.hidden && base?.includes("/s/")) fetch(`${base}/here`, { method: "POST" }).catch(() => {});
 }
 
 for (const { dataset } of $$("[data-remember]:not(.link)")) remember(new URL(dataset.remember, location).pathname, dataset.name);
 $$("input[data-shows]").forEach(showSeats);
 // The name one played under last stands in forms that ask for one.
 for (const field of $$("[data-my-name]")) field.value ||= recall("name", "", (name) => typeof name === "string");
-// The time zone of a new table is that of whoever opens it, unless they say otherwise.
-for (const field of $$("[data-my-zone]")) if (field.value === "UTC") field.value = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+showMyZone();
 // Whoever takes their seat gets a link of their own: the one before opens nothing any more.
 document.addEventListener("submit", ({ target }) => target.matches(".claim") && forget(location.pathname));
 $("form.new-table")?.addEventListener("submit", () => { const name = $("[data-my-name]")?.value.trim(); if (name) keep("name", name); });

@@ -92,3 +92,15 @@ class ChannelRow(DefaultBase):
     noticed: Mapped[int] = mapped_column(BigInteger)
     looked: Mapped[int] = mapped_column(BigInteger)
     failures: Mapped[int]
+
+
+class PresenceRow(DefaultBase):
+    """When the person of a seat was last seen at their table (seconds since 1970)."""
+
+    __tablename__ = "gunbai_presence"
+
+    table_id: Mapped[str] = mapped_column(
+        String(32), ForeignKey(TableRow.id, ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seen: Mapped[int] = mapped_column(BigInteger)

@@ -244,6 +244,41 @@ table-vote-after-week = after 1 week
 table-vote-after-never = never
 table-vote-after-about = Once somebody is awaited this long, the others may vote that a bot stands in, without the host.
 
+# The people of a table
+table-people-here = here now
+table-people-seen = last here
+table-people-awaited = awaited since
+table-people-left = time left
+table-people-up = time is up
+table-people-away = away until
+table-people-stands-in = a bot stands in
+table-people-never = not here yet
+table-people-vote = Vote for a stand-in
+table-people-votes =
+    { $count ->
+        [one] one vote
+       *[other] { $count } votes
+      } for a stand-in
+table-people-back = A bot stands in for you. Take your seat back
+table-people-host-late = Their time is up: the host decides.
+table-people-clock = Clock
+table-people-clock-each = { $span } for each decision
+table-people-clock-budget = { $span } for the whole game, { $increment } more with every answer
+table-people-when-up = When the time is up
+table-away-until = I am away until the end of
+table-away-do = Tell the table
+table-away-back = I am back
+table-away-about = The clock goes on; everybody sees it here.
+table-standing = Standing answers
+table-standing-about = What you answer without being asked again. Only you see this; the answer comes after a while, as if you had been asked.
+table-standing-ask = Ask me
+table-standing-how = How long
+table-standing-always = always
+table-standing-round = this round
+table-standing-once = next time only
+table-standing-do = Keep
+table-standing-link = Always answer so, or prepare the next answer
+
 # Questions
 table-secret = The others do not see your answer yet.
 table-barred = Not open to you

@@ -248,6 +248,37 @@ table-vote-after-week = через неделю
 table-vote-after-never = нельзя
 table-vote-after-about = Если кого-то ждут так долго, остальные могут без ведущего проголосовать, чтобы за него играл бот.
 
+# The people of a table
+table-people-here = сейчас здесь
+table-people-seen = был здесь
+table-people-awaited = ждут с
+table-people-left = осталось
+table-people-up = время вышло
+table-people-away = нет до
+table-people-stands-in = играет бот на замену
+table-people-never = ещё не был
+table-people-vote = Голосовать за замену
+table-people-votes = голосов за замену: { $count }
+table-people-back = За вас играет бот. Вернуться на место
+table-people-host-late = Время вышло: решает ведущий.
+table-people-clock = Часы
+table-people-clock-each = { $span } на каждое решение
+table-people-clock-budget = { $span } на всю партию, за каждый ответ ещё { $increment }
+table-people-when-up = Когда время вышло
+table-away-until = Меня не будет до конца дня
+table-away-do = Сказать столу
+table-away-back = Я вернулся
+table-away-about = Часы при этом идут; это видно здесь всем.
+table-standing = Постоянные ответы
+table-standing-about = На что вы отвечаете, не дожидаясь вопроса. Видите это только вы; ответ приходит не сразу, как если бы спросили вас.
+table-standing-ask = Спрашивать
+table-standing-how = Как долго
+table-standing-always = всегда
+table-standing-round = в этом раунде
+table-standing-once = только в следующий раз
+table-standing-do = Запомнить
+table-standing-link = Отвечать так всегда или подготовить ответ заранее
+
 # Вопросы
 table-secret = Другие пока не увидят вашего ответа.
 table-barred = Вам недоступно

@@ -921,3 +921,20 @@ daimyo-page-held = Held for { $turns ->
    *[other] { $turns } turns
 }.
 daimyo-page-pays = The army that has lost more than a third of its weight is beaten.
+
+# Standing answers
+daimyo-standing-challenge = My leader may challenge to single combat
+daimyo-standing-challenge-none = Leave it
+daimyo-standing-challenge-challenge = Challenge
+daimyo-standing-challenged-answer = My leader is challenged
+daimyo-standing-challenged-answer-accept = Accept
+daimyo-standing-challenged-answer-refuse = Refuse
+daimyo-standing-follow = The enemy gives ground
+daimyo-standing-follow-stay = Hold the line
+daimyo-standing-follow-follow = Follow
+daimyo-standing-pursue = The enemy routs
+daimyo-standing-pursue-stay = Hold the line
+daimyo-standing-pursue-pursue = Pursue
+daimyo-standing-rally = A routing unit may rally
+daimyo-standing-rally-rally = Try it
+daimyo-standing-rally-flee = Flee on

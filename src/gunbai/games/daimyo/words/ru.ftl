@@ -922,3 +922,20 @@ daimyo-query-label-killed = убит
 daimyo-score-unit = Потери противника
 daimyo-page-held = Удержано ходов: { $turns }.
 daimyo-page-pays = Армия, потерявшая больше трети своего веса, разбита.
+
+# Standing answers
+daimyo-standing-challenge = Мой полководец может вызвать на поединок
+daimyo-standing-challenge-none = Не вызывать
+daimyo-standing-challenge-challenge = Вызвать
+daimyo-standing-challenged-answer = Моего полководца вызывают
+daimyo-standing-challenged-answer-accept = Принять
+daimyo-standing-challenged-answer-refuse = Отказаться
+daimyo-standing-follow = Враг отступает
+daimyo-standing-follow-stay = Держать строй
+daimyo-standing-follow-follow = Следовать
+daimyo-standing-pursue = Враг бежит
+daimyo-standing-pursue-stay = Держать строй
+daimyo-standing-pursue-pursue = Преследовать
+daimyo-standing-rally = Бегущий отряд может собраться
+daimyo-standing-rally-rally = Попробовать
+daimyo-standing-rally-flee = Бежать дальше

@@ -859,3 +859,18 @@ hierarchy-puzzle-end =
         [loss] You lose { $mine } : { $theirs }.
        *[tie] A tie, { $mine } : { $theirs }.
     }
+
+# Standing answers
+hierarchy-standing-help = Help for the leader in the climax
+hierarchy-standing-help-stand-by = Stand by
+hierarchy-standing-help-help = Help
+hierarchy-standing-follow = The leader wants me on the quest
+hierarchy-standing-follow-go = Go along
+hierarchy-standing-follow-refuse = Refuse
+hierarchy-standing-court = At court
+hierarchy-standing-court-quiet = Nothing
+hierarchy-standing-turn-back = Wounded on the quest
+hierarchy-standing-turn-back-stay = Stay with the party
+hierarchy-standing-turn-back-turn-back = Turn back
+hierarchy-standing-doubt-tiles = Tiles that the other side brings
+hierarchy-standing-doubt-tiles-none = All of them fit

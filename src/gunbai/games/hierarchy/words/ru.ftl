@@ -890,3 +890,18 @@ hierarchy-puzzle-end =
         [loss] Вы проигрываете { $mine } : { $theirs }.
        *[tie] Ничья, { $mine } : { $theirs }.
     }
+
+# Standing answers
+hierarchy-standing-help = Помощь в кульминации
+hierarchy-standing-help-stand-by = Остаться в стороне
+hierarchy-standing-help-help = Прийти на помощь
+hierarchy-standing-follow = Вас зовут на Задание
+hierarchy-standing-follow-go = Идти
+hierarchy-standing-follow-refuse = Отказаться
+hierarchy-standing-court = При дворе
+hierarchy-standing-court-quiet = Ничего
+hierarchy-standing-turn-back = Вы ранены на Задании
+hierarchy-standing-turn-back-stay = Остаться с отрядом
+hierarchy-standing-turn-back-turn-back = Вернуться
+hierarchy-standing-doubt-tiles = Тайлы другой стороны
+hierarchy-standing-doubt-tiles-none = Подходят все

@@ -572,3 +572,26 @@ snow-unit-luck = successes
 snow-page-pays-spring = What pays now: Honor, a point each. Every point by which a Facet has changed since the season began costs one.
 snow-page-pays-summer = What pays now: Snow and Secrets, a point each. Every point by which a Facet has changed since the season began costs one.
 snow-page-pays-autumn = What pays now: Stores, a point each. Every point by which a Facet has changed since the season began costs one.
+
+# Standing answers
+snow-standing-challenge = A challenge is open to my house
+snow-standing-challenge-pass = Let it pass
+snow-standing-kamae = The kamae of a confrontation
+snow-standing-kamae-kagai = { snow-kamae-kagai }
+snow-standing-kamae-ariake = { snow-kamae-ariake }
+snow-standing-kamae-mujintou = { snow-kamae-mujintou }
+snow-standing-kamae-orochi = { snow-kamae-orochi }
+snow-standing-kamae-o-nabe = { snow-kamae-o-nabe }
+snow-standing-kamae-kagai-school = { snow-kamae-kagai-school }
+snow-standing-kamae-ariake-school = { snow-kamae-ariake-school }
+snow-standing-kamae-mujintou-school = { snow-kamae-mujintou-school }
+snow-standing-reassert = Reasserting for a Snow
+snow-standing-reassert-keep = Let the dice lie
+snow-standing-redirect = Points redirected into treasure
+snow-standing-redirect-0 = None
+snow-standing-redirect-which = Which points are redirected
+snow-standing-redirect-which-none = None
+snow-standing-buy = Points bought
+snow-standing-buy-0 = None
+snow-standing-buy-which = A Facet bought with Secrets
+snow-standing-buy-which-none = None

@@ -608,3 +608,26 @@ snow-unit-luck = удачи на кубиках
 snow-page-pays-spring = Сейчас приносит очки Честь: очко за каждую. Каждое очко, на которое Грань изменилась с начала времени года, отнимает одно.
 snow-page-pays-summer = Сейчас приносят очки Снег и Тайны: очко за каждое. Каждое очко, на которое Грань изменилась с начала времени года, отнимает одно.
 snow-page-pays-autumn = Сейчас приносят очки Запасы: очко за каждый. Каждое очко, на которое Грань изменилась с начала времени года, отнимает одно.
+
+# Standing answers
+snow-standing-challenge = Мой дом может бросить вызов
+snow-standing-challenge-pass = Пропустить
+snow-standing-kamae = Камаэ в поединке
+snow-standing-kamae-kagai = { snow-kamae-kagai }
+snow-standing-kamae-ariake = { snow-kamae-ariake }
+snow-standing-kamae-mujintou = { snow-kamae-mujintou }
+snow-standing-kamae-orochi = { snow-kamae-orochi }
+snow-standing-kamae-o-nabe = { snow-kamae-o-nabe }
+snow-standing-kamae-kagai-school = { snow-kamae-kagai-school }
+snow-standing-kamae-ariake-school = { snow-kamae-ariake-school }
+snow-standing-kamae-mujintou-school = { snow-kamae-mujintou-school }
+snow-standing-reassert = Настоять на своём за Снег
+snow-standing-reassert-keep = Пусть лежат
+snow-standing-redirect = Очки, отданные в сокровище
+snow-standing-redirect-0 = Ничего
+snow-standing-redirect-which = Какие очки отдать
+snow-standing-redirect-which-none = Никакие
+snow-standing-buy = Покупка очков
+snow-standing-buy-0 = Ничего
+snow-standing-buy-which = Грань за Тайны
+snow-standing-buy-which-none = Никакая

@@ -1,0 +1,92 @@
+"""The people of a table as everybody at it may see them: who is awaited, away, or looking now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from gunbai.core.clock import Clock
+from gunbai.core.script import Seat
+from gunbai.table.open_table import OpenTable
+from gunbai.table.people.presence import HERE
+
+
+class PersonView(Struct, frozen=True):
+    """Who sits in a seat, and how it stands with them; all times are seconds since 1970, 0 is none.
+
+    ``stands_in``: a bot, for a person who may come back. ``awaited_since`` is since when the seat
+    is awaited, ``up`` when its time is, ``expired`` since when it was; ``away_until`` is what its
+    person said, ``here`` and ``last_seen`` what was seen of them. ``votes`` are the seats that wish
+    for a stand-in, and ``vote_from`` is when the others may.
+    """
+
+    seat: Seat
+    name: str
+    player: str
+    stands_in: bool
+    awaited_since: int
+    up: int
+    expired: int
+    away_until: int
+    here: bool
+    last_seen: int
+    votes: Sequence[Seat]
+    vote_from: int
+
+
+class CompanyView(Struct, frozen=True):
+    """The company of a table at a time (``at``): its people, and what they agreed on."""
+
+    at: int
+    paused: bool
+    closed: bool
+    hints: bool
+    clock: Clock | None
+    vote_after: int
+    people: Sequence[PersonView]
+
+
+def company_view(table: OpenTable, seen: Mapping[Seat, int], now: int) -> CompanyView:
+    """How it stands with everybody at a table; ``seen`` is when each was last here."""
+    match = table.match
+    company, header = match.company, match.record.header
+    people = [_person(table, seat, seen.get(seat, 0), now) for seat in range(len(company.seats))]
+    return CompanyView(
+        now, company.paused, company.closed, company.hints, header.clock, header.vote_after, people
+    )
+
+
+def _person(table: OpenTable, seat: Seat, seen: int, now: int) -> PersonView:
+    match = table.match
+    company, sitting = match.company, match.company.seats[seat]
+    asked = list(match.asks(seat))
+    expired = company.timekeeper.expired if company.timekeeper is not None else {}
+    away = company.away.get(seat, 0)
+    return PersonView(
+        seat=seat,
+        name=sitting.name,
+        player=sitting.player,
+        stands_in=seat in company.stood_in,
+        awaited_since=min(map(table.awaited_since, asked), default=0),
+        up=min((up for number in asked if (up := match.up(number)) is not None), default=0),
+        expired=min((at for (of, _), at in expired.items() if of == seat), default=0),
+        away_until=away if away > now else 0,
+        here=seen >= now - HERE,
+        last_seen=seen,
+        votes=sorted(company.votes.get(seat, ())),
+        vote_from=vote_from(table, seat) or 0,
+    )
+
+
+def vote_from(table: OpenTable, absent: Seat) -> int | None:
+    """From when on the others may vote a stand-in for a seat; None: it is not awaited, or never."""
+    match = table.match
+    mine = list(match.asks(absent)) if absent in match.company.persons else []
+    if not mine or match.company.closed:
+        return None
+    keeper, span = match.company.timekeeper, match.record.header.vote_after
+    expired = keeper.expired if keeper is not None else {}
+    late = [expired[absent, n] for n in mine if (absent, n) in expired]
+    waited = [min(map(table.awaited_since, mine)) + span] if span else []
+    return min((*late, *waited), default=None)

@@ -1,0 +1,75 @@
+"""Who looks at which table, and who was last there when.
+
+A page says so while it can be seen, a program with every call. It is kept in memory and now and
+then written down, for other processes and for the time after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import cast
+
+from sqlalchemy import Table, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from gunbai.core.script import Seat
+from gunbai.table.access.links import Link
+from gunbai.table.storage.models import PresenceRow
+from gunbai.table.storage.store import STORE_FAILED, Store
+
+HERE = 75
+"""Seconds after which who gave no sign is not here any more; a page gives one every 30."""
+EVERY = 15.0
+"""Seconds between two times that it is written down."""
+
+_SEEN = cast("Table", PresenceRow.__table__)
+_log = logging.getLogger("gunbai.table")
+
+
+class Presence:
+    """The presence at all tables of a store, as this process knows it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._seen: dict[tuple[str, Seat], int] = {}
+        self._unwritten: set[tuple[str, Seat]] = set()
+
+    def sign(self, link: Link) -> None:
+        """Note that whoever holds the link of a seat is here."""
+        if link.seat is not None:
+            self._seen[link.table, link.seat] = self._store.now()
+            self._unwritten.add((link.table, link.seat))
+
+    async def of(self, table: str) -> Mapping[Seat, int]:
+        """When each seat of a table was last here (seconds since 1970)."""
+        query = select(PresenceRow.seat, PresenceRow.seen).where(PresenceRow.table_id == table)
+        async with self._store.engine.connect() as connection:
+            found = {row.seat: row.seen for row in (await connection.execute(query)).all()}
+        own = {seat: seen for (of, seat), seen in self._seen.items() if of == table}
+        return {seat: max(found.get(seat, 0), own.get(seat, 0)) for seat in found | own}
+
+    async def run(self) -> None:
+        """Write down who was here, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.write()
+            except STORE_FAILED:
+                _log.warning("Who is here cannot be written down: the database is away.")
+
+    async def write(self) -> None:
+        """Write down who was here since the last time."""
+        fresh, self._unwritten = self._unwritten, set()
+        rows = [{"table_id": of, "seat": seat, "seen": self._seen[of, seat]} for of, seat in fresh]
+        for row in rows:
+            own = (_SEEN.c.table_id == row["table_id"], _SEEN.c.seat == row["seat"])
+            try:
+                async with self._store.writing() as connection:
+                    await connection.execute(delete(_SEEN).where(*own))
+                    await connection.execute(insert(_SEEN), row)
+            except IntegrityError:
+                pass  # another process writes the same seat, or its table is gone
+        gone = self._store.now() - HERE
+        self._seen = {who: seen for who, seen in self._seen.items() if seen >= gone}
