@@ -25,6 +25,7 @@ from gunbai.core.script import (
     Values,
     Word,
     Write,
+    Written,
 )
 
 
@@ -169,9 +170,14 @@ def _options(ask: Choose, about: Mapping[str, Sequence[Phrase]]) -> tuple[Option
 
 
 def plain(value: Any) -> Any:
-    """A value that JSON has no kind for: a `Word` stands as ``{"word": KEY}``."""
+    """A value that JSON has no kind for: a `Word` stands as ``{"word": KEY}``.
+
+    A `Written` stands as the object that it was answered with: its text, key and values.
+    """
     if isinstance(value, Word):
         return {"word": str(value)}
+    if isinstance(value, Written):
+        return {"text": str(value), **value.as_json}
     raise TypeError(f"{type(value).__name__} cannot leave a match.")
 
 

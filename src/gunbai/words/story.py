@@ -70,7 +70,7 @@ def tell(match: Match, seat: Seat | None, language: str, after: Sequence[After] 
 
 
 def _name(match: Match, seat: Seat) -> str:
-    return match.setup.seats[seat].name
+    return match.company.seats[seat].name
 
 
 def bot_called(words: Bundle, game: str, bot: str) -> str:
