@@ -83,9 +83,11 @@ class Prose:
         name: str = self.write(symbol, rng, {}, share)["text"]
         return name
 
-    def line(self, symbol: str, place: int) -> Said:
-        """The line of a symbol in a place, where it has no values."""
-        return {"key": self._lines[symbol][place].key}
+    def line(self, symbol: str, place: int, **given: Any) -> Said:
+        """The line of a symbol in a place, with what its slots say."""
+        line = self._lines[symbol][place]
+        values = {slot: _kept(given[slot]) for slot in line.slots}
+        return {"key": line.key, "values": values} if values else {"key": line.key}
 
     def _own(self, symbol: str, rng: Random, accent: str) -> Sequence[Line]:
         own = self._lines.get(f"{accent}-{symbol}") if accent else None
@@ -124,7 +126,9 @@ def nearest(count: int, drawn: int, share: slice) -> int:
 
 
 def _kept(value: Any) -> Any:
-    """A given value as it is kept: a written text as its lines, else as plain text."""
+    """A given value as it is kept: a written text or a line as its lines, else as plain text."""
+    if isinstance(value, Mapping):
+        return value
     return value.as_json if isinstance(value, Written) else str(value)
 
 

@@ -21,10 +21,18 @@ from gunbai.core.entries import Seated
 from gunbai.core.game import Sight, Sitting
 from gunbai.core.match import Match
 from gunbai.core.record import Record
-from gunbai.core.script import Choose, Divide, Number, Pick, Word
+from gunbai.core.script import Choose, Divide, Number, Pick, Word, Write
 from gunbai.core.seating import Wish, seated
 from gunbai.games.snow import GAME
-from gunbai.games.snow.bots import BOTS, challenge_politely, emperor, reckoner, rounded, spending
+from gunbai.games.snow.bots import (
+    BOTS,
+    HOME,
+    challenge_politely,
+    emperor,
+    reckoner,
+    rounded,
+    spending,
+)
 from gunbai.games.snow.rules.clash import Clash, Side
 from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.house import House
@@ -34,6 +42,8 @@ from gunbai.games.snow.worth.prospects import Outlook, Person, member
 from gunbai.games.snow.worth.reckoning import expected
 from gunbai.games.snow.worth.weights import foreseen
 from gunbai.play import ask_bot, new, play_bots, replay, verify
+from gunbai.prose import prose
+from gunbai.words.catalogue import LANGUAGES, bundle
 
 RNG = Random(0)
 
@@ -123,6 +133,43 @@ def test_fair_houses_leave_the_emperor_something_to_do() -> None:
         keys.update(event.key for event in played(["fair"] * 5, seed).log(None))
     assert keys["snow.met"] > 60
     assert keys["snow.challenged"] > 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_emperor_tells_no_scene_twice_in_a_year(language: str) -> None:
+    seats = seated(GAME, [Wish("", "fair")] * 5, language)
+    for seed in range(3):
+        match = new(GAME, seats, {"years": 2}, seed)
+        play_bots(match, Random(seed))
+        told: dict[int, list[str]] = {}
+        year = 0
+        for event in match.log(None):
+            if event.key == "snow.season":
+                year = event.values["year"]
+            elif event.key == "snow.met":
+                scene = event.values["scene"].phrase
+                told.setdefault(year, []).append(bundle(language).value(scene))
+                assert set(scene.values) >= {"where"}
+        assert all(len(scenes) > 15 for scenes in told.values())
+        assert all(len(set(scenes)) == len(scenes) for scenes in told.values())
+        assert told[1] != told[2]
+
+
+def test_the_emperors_stories_begin_anew_only_when_all_are_told_and_then_elsewhere() -> None:
+    words = prose("snow", HOME, "en")
+    board = view(year(house(1), house(2)), 0)
+    for kind in FACETS:
+        said = []
+        for number in range(80):
+            ask = Write(
+                0, "snow.scene", values={"name": "Ai"}, subject={"kind": kind, "number": number}
+            )
+            said.append(emperor.scene(words, board, ask))
+        assert len({repr(line) for line in said}) == 80
+        stories = [line["key"] for line in said]
+        many = len(set(stories))
+        assert many >= 14
+        assert stories[:many] == stories[many : 2 * many]
 
 
 def test_no_two_houses_tell_the_same_scene_in_a_season() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from gunbai.core.game import Outcome
@@ -35,7 +36,7 @@ def play(year: Year) -> Script[Outcome]:
     """The whole game: the houses, then as many years as were agreed."""
     yield from set_up(year)
     for number in range(1, year.options["years"] + 1):
-        year.number = number
+        year.number, year.met = number, Counter()
         for season in SEASONS:
             yield from play_season(year, season)
     return outcome(year)

@@ -87,7 +87,7 @@ FAIR: Mapping[str, Choice] = {
 }
 BEGINNER: Mapping[str, Choice] = {
     **FAIR,
-    "snow.encounter": beginner.encounter,
+    "snow.encounter": emperor.gentle,
     "snow.turn": beginner.turn,
     "snow.challenge": beginner.challenge,
     "snow.contest-type": beginner.contest_type,
@@ -134,6 +134,8 @@ class Player(NamedTuple):
             return words.name(what, rng, mine)[: ask.most]
         if what.startswith(HAIKU):
             return words.answer(haiku(words, what.removeprefix(HAIKU), rng, mine))
+        if ask.key == "snow.scene":
+            return words.answer(emperor.scene(words, sight.board, ask))
         facet = str(ask.values.get("facet", "")).rsplit(".", 1)[-1]
         facet = "steel" if facet in ("kenjutsu", "houjutsu") else facet
         symbol = f"{what}-{facet}" if f"{what}-{facet}" in words else what

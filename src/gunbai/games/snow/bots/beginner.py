@@ -82,8 +82,3 @@ def redirect_which(_outlook: Outlook, _ask: Pick, _rng: Random) -> list[int]:
 def buy(_outlook: Outlook, ask: Number, _rng: Random) -> int:
     """A point for a point looks cheap."""
     return min(ask.high, max(ask.low, 1))
-
-
-def encounter(_outlook: Outlook, ask: Choose, rng: Random) -> str:
-    """As Emperor: whatever comes to mind."""
-    return rng.choice(ask.options)

@@ -74,10 +74,12 @@ def encounter(year: Year, house: House, who: Character) -> Script[None]:
         "snow.scene",
         rule="snow.encounter",
         values={**values, "facet": who.word(kind)},
+        subject={"kind": kind, "number": year.met[kind]},
         most=TEXT_MOST,
         lines=9,
         blank=True,
     )
+    year.met[kind] += 1
     me = Side(house.seat, house, who, who.name)
     year.clash = clash = Clash(kind, me, Side(EMPEROR), scene)
     yield Tell(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gunbai.core.game import Setup
@@ -24,7 +25,7 @@ class Year:
     """A game of one or more years: everything that the script changes.
 
     ``season`` is empty while the houses are set up; ``number`` and ``round`` count from 1;
-    ``turn`` is the seat whose turn it is.
+    ``turn`` is the seat whose turn it is. ``met`` counts the encounters of the year by their type.
     """
 
     houses: list[House]
@@ -34,6 +35,7 @@ class Year:
     round: int = 0
     turn: Seat = EMPEROR
     clash: Clash | None = None
+    met: Counter[str] = field(default_factory=Counter)
 
     @property
     def moment(self) -> int:
