@@ -3,7 +3,7 @@
 It plays on in forks of its own seat, so it knows no more than its player: what it has not seen is
 answered by the game's own bot, dice fall anew. Try it against that bot::
 
-    gunbai arena snow --bots examples/search.py:search,courtier --games 20
+    gunbai arena snow --bots examples/search.py:search,fair --games 20
 """
 
 from __future__ import annotations

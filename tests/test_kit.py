@@ -257,6 +257,46 @@ def test_a_bot_that_breaks_its_promise_is_caught(bot: Any, says: str) -> None:
         check_bots(replace(CAMP, bots={"bad": bot}), 1)
 
 
+def count_anew(camp: Camp, seat: Seat | None, rng: Random) -> None:
+    """A seat imagines how many spears the others have."""
+    for other in camp.spears:
+        if other != seat:
+            camp.spears[other] = rng.randint(0, 9)
+
+
+def spy(sight: Any, ask: Any, rng: Random) -> Any:
+    """A bot that looks behind its view."""
+    camp = sight.look.args[0]
+    return 1 + sum(camp.spears.values()) % 6 if ask.key == "camp.guess" else ask.sample(rng)
+
+
+def test_a_bot_that_answers_by_what_is_hidden_from_it_is_caught() -> None:
+    game = replace(CAMP, imagine=count_anew)
+    check_bots(game, 1)
+    with pytest.raises(AssertionError, match=r"answers camp\.guess by what is hidden"):
+        check_bots(replace(game, bots={"spy": spy}), 1)
+
+
+def test_an_imagination_that_changes_what_its_seat_sees_is_caught() -> None:
+    def forget(camp: Camp, _seat: Seat | None, _rng: Random) -> None:
+        camp.spears.clear()
+
+    with pytest.raises(AssertionError, match="sees what it should only imagine"):
+        check_bots(replace(CAMP, imagine=forget), 1)
+
+
+SHORT: dict[str, dict[str, Any]] = {
+    "snow": {"rounds": 1},
+    "hierarchy": {"rounds_max": 1, "dice": "screened"},
+    "daimyo": {"turns": 1},
+}
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_every_level_of_every_game_answers_by_its_view_alone(game: str) -> None:
+    check_bots(game, 1, SHORT[game])
+
+
 def test_words_that_are_missing_are_listed_by_their_keys() -> None:
     found = faults(CAMP, 1)
     for key in ("camp.name", "camp.role", "camp.oath", "camp.oath.pine", "camp.points.left"):

@@ -13,6 +13,7 @@ from gunbai.core.game import Game
 from gunbai.games.hierarchy.bots import BOT_NAMES, BOTS, FORMER
 from gunbai.games.hierarchy.bots.chances import fight_dice
 from gunbai.games.hierarchy.explain import explain
+from gunbai.games.hierarchy.imagine import imagine
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
 from gunbai.games.hierarchy.page.laying import meanings, reach
 from gunbai.games.hierarchy.phases.climax import CALL
@@ -47,6 +48,7 @@ GAME = Game(
     page={"reach": reach, "meanings": meanings, "fight_dice": fight_dice},
     revealing=frozenset({CALL, TALISMAN}),
     prepare=prepare,
+    imagine=imagine,
     standing={
         "hierarchy.help": ("stand-by", "help"),
         "hierarchy.follow": ("go", "refuse"),

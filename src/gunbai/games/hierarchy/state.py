@@ -33,7 +33,8 @@ PHASES = (
 class Boss:
     """Whom the party must overcome: hidden until the climax, then known.
 
-    ``tiles`` is the sum of his Tiles' ratings; ``servants`` how many may still be met.
+    ``tiles`` is the sum of his Tiles' ratings; ``servants`` how many may still be met, ``met`` how
+    many were.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Boss:
     tiles: int
     servants: int
     is_known: bool = False
+    met: int = 0
 
 
 @dataclass(slots=True)

@@ -84,7 +84,7 @@ def _servants(realm: Realm, leader: Character, boss: Boss) -> Script[None]:
         )
         if who == "boss":
             return
-        boss.servants -= 1
+        boss.servants, boss.met = boss.servants - 1, boss.met + 1
         foe = yield from npc(realm, leader, emperor, SERVANT)
         yield from resolve(realm, Conflict(SERVANT, (contender(realm, leader), foe)))
 

@@ -80,7 +80,8 @@ class Contender:
     An NPC has ``npc_dice``, and where it has Stats (the Boss) those of ``npc_stats`` beside them.
     ``is_subverted`` tells whether Subversion works here: against a character of the party, and
     for an NPC. ``helpers`` lend a die each; ``hand`` are the dice rolled, before bids, and ``lent``
-    those of helpers among them, each with its sides; ``wounds`` are an NPC's own; ``absorbs``
+    those of helpers among them, each with its sides; ``choice`` are those that its player is
+    choosing from just now; ``wounds`` are an NPC's own; ``absorbs``
     says how many strikes Honor still takes up in this Fight (None: it has not begun).
     """
 
@@ -95,6 +96,7 @@ class Contender:
     helpers: Sequence[Character] = ()
     hand: Dice = ()
     lent: Sequence[tuple[int, int]] = ()
+    choice: list[int] = field(default_factory=list)
     wounds: int = 0
     absorbs: int | None = None
 

@@ -61,11 +61,12 @@ def _lay_dice(realm: Realm, conflict: Conflict, *, may_draw: bool) -> Script[Dic
     while True:
         duel = conflict.duel
         assert duel is not None
-        dice = duel.duelists[duel.actor].dice
+        who = conflict.sides[duel.actor]
+        who.choice = list(duel.duelists[duel.actor].dice)
         may_draw = may_draw and conflict.may_grow
         places = yield _lay_ask(realm, conflict, duel, may_draw)
         if places:
-            return tuple(dice[place] for place in places)
+            return tuple(who.choice[place] for place in places)
         answer = yield give_in(conflict, duel.actor, (DRAW,) if may_draw else ())
         if answer == SURRENDER:
             return ()
@@ -74,11 +75,11 @@ def _lay_dice(realm: Realm, conflict: Conflict, *, may_draw: bool) -> Script[Dic
 
 
 def _lay_ask(realm: Realm, conflict: Conflict, duel: Duel, may_draw: bool) -> Pick:
-    who, dice = conflict.sides[duel.actor], duel.duelists[duel.actor].dice
+    who = conflict.sides[duel.actor]
     return Pick(
         who.seat,
         "hierarchy.match" if duel.bid else "hierarchy.bid",
-        list(dice),
+        who.choice,
         most=duel.most,
         rule="hierarchy.bid" if duel.bid_limit is None else "hierarchy.R25",
         values=_values(realm, conflict, duel) | ({} if duel.bid else {"draw": int(may_draw)}),

@@ -124,10 +124,11 @@ def _keep(conflict: Conflict, side: Side, count: int) -> Script[Dice]:
     who = conflict.sides[side]
     if len(set(who.hand)) == 1:
         return who.hand[:count]
+    who.choice = list(who.hand)
     ask = Keep(
         who.seat,
         "hierarchy.select",
-        list(who.hand),
+        who.choice,
         most=count,
         rule="hierarchy.selection",
         values={"count": count, "cause": conflict.cause.word},
@@ -136,7 +137,7 @@ def _keep(conflict: Conflict, side: Side, count: int) -> Script[Dice]:
     while not (places := (yield ask)):
         if (yield give_in(conflict, side)) == SURRENDER:
             return ()
-    return hand(who.hand[place] for place in places)
+    return hand(who.choice[place] for place in places)
 
 
 def _subvert(realm: Realm, conflict: Conflict) -> Script[None]:
