@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -76,3 +78,18 @@ def test_the_bots_of_a_game_with_what_was_measured(gunbai: Gunbai, language: str
         assert f"  {bot}" in told.stdout
         assert measured("snow", bot, language) in told.stdout
     assert all(game in gunbai("bots").stdout for game in ("Snow", "Hierarchy", "Daimyo"))
+
+
+def test_a_report_prints_the_command_that_plays_the_same_games(
+    gunbai: Gunbai, tmp_path: Path
+) -> None:
+    first, again = tmp_path / "first", tmp_path / "again"
+    gunbai(*QUICK, "--games", 4, "--lineups", "one", "--report", first)
+    page = (first / "index.html").read_text(encoding="utf-8")
+    command = re.findall(r"<code>gunbai (.*?)</code>", page)[0]
+    gunbai(*shlex.split(command), "--report", again)
+    one, other = (json.loads((f / "arena.json").read_text()) for f in (first, again))
+    for found in (one, other):
+        del found["pace"]  # depends on the machine
+    assert one == other
+    assert gunbai(*QUICK, "--games", 4, "--report", first).exit_code == 2

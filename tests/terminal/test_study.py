@@ -111,7 +111,8 @@ def test_one_row_a_game(gunbai: Gunbai, tmp_path: Path) -> None:
     file = tmp_path / "rows.csv"
     command = ("study", "snow", "--games", 3, *QUICK, "--vary", "points=9,15", "--rows", file)
     assert gunbai(*command).exit_code == 0
-    rows = list(csv.DictReader(file.read_text(encoding="utf-8").splitlines()))
+    assert file.read_bytes().startswith(b"\xef\xbb\xbf"), "spreadsheets know the letters by it"
+    rows = list(csv.DictReader(file.read_text(encoding="utf-8-sig").splitlines()))
     assert [(row["game"], row["points"]) for row in rows[:3]] == [
         ("0", "9"),
         ("0", "15"),

@@ -8,6 +8,9 @@ from itertools import groupby
 from gunbai.arena.rating import Rating
 from gunbai.arena.results import Pace, Pair, Standing, Tested
 from gunbai.arena.sequential import BOUND
+from gunbai.ladder import called
+from gunbai.registry import find
+from gunbai.study.estimate import widening
 from gunbai.study.names import NONE, Figures
 from gunbai.study.tables import Sheet
 
@@ -46,6 +49,32 @@ class Words(Figures):
         tested = self._standing.tested
         return self._tested(tested) if tested else ""
 
+    def _called(self, bot: str) -> str:
+        return called(find(self._standing.game), bot, self.language)
+
+    def answers(self, pairs: Sequence[Pair]) -> Iterator[str]:
+        """Of each two bots which wins more than its part of the seats, where that is seen.
+
+        The intervals are widened, since several are looked at (Bonferroni).
+        """
+        wider = widening(len(pairs))
+        for pair in pairs:
+            if pair.share is None:
+                continue
+            share = pair.share.share
+            low = max(0.0, share - (share - pair.share.low) * wider)
+            high = min(1.0, share + (pair.share.high - share) * wider)
+            better = "first" if low > pair.equal else "second" if high < pair.equal else "alike"
+            values = {
+                "first": self._called(pair.first),
+                "second": self._called(pair.second),
+                "share": self.percent(share),
+                "equal": self.percent(pair.equal),
+                "low": self.percent(low),
+                "high": self.percent(high),
+            }
+            yield self.say(f"arena.answer-{better}", **values)
+
     def _tested(self, tested: Tested) -> str:
         values = {
             "first": self._standing.pairs[0].first,
@@ -70,7 +99,7 @@ class Words(Figures):
         title = self.say("arena.pairs", lineup=self.say(f"arena.lineup-{kind}"))
         head = self._head("pair", "share", "interval", "equal", "sure", "games", "undecided")
         yield Sheet(f"wins-{kind}", title, head, [self._shares(pair) for pair in pairs])
-        rows = [[_versus(pair), *self.mean(pair.score, signed=True)] for pair in pairs]
+        rows = [[versus(pair), *self.mean(pair.score, signed=True)] for pair in pairs]
         head = self._head("pair", "score", "interval")
         yield Sheet(f"scores-{kind}", self.say("arena.scores"), head, rows)
 
@@ -78,13 +107,13 @@ class Words(Figures):
         share = self.share(pair.share) if pair.share else (NONE, NONE)
         sure = NONE if pair.sure is None else self.percent(pair.sure)
         counts = str(pair.games), str(pair.undecided)
-        return [_versus(pair), *share, self.percent(pair.equal), sure, *counts]
+        return [versus(pair), *share, self.percent(pair.equal), sure, *counts]
 
     def _endings(self) -> Sheet:
         keys = sorted({key for pair in self._standing.pairs for key in pair.endings})
         head = [self.say("arena.column-pair"), *map(self.ending, keys)]
         rows = [
-            [_versus(pair), *(str(pair.endings.get(key, 0)) for key in keys)]
+            [versus(pair), *(str(pair.endings.get(key, 0)) for key in keys)]
             for pair in self._standing.pairs
         ]
         return Sheet("endings", self.say("arena.endings"), head, rows)
@@ -98,5 +127,6 @@ class Words(Figures):
         return f"{self.number(milliseconds, 0 if milliseconds >= 10 else 2)} ms"
 
 
-def _versus(pair: Pair) -> str:
+def versus(pair: Pair) -> str:
+    """Two bots that meet."""
     return f"{pair.first} – {pair.second}"

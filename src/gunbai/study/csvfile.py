@@ -13,6 +13,9 @@ from gunbai.study.figures import Difference, SettingFigures, Study
 COLUMNS = ("setting", "table", "row", "label", "figure", "low", "high", "won", "count")
 """``setting`` is empty where there is one only; ``count`` is how many the figure rests on."""
 
+SHEET = "utf-8-sig"
+"""How CSV files are written: with the mark by which spreadsheets know their letters."""
+
 Line = Mapping[str, Any]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from gunbai.study.csvfile import SHEET
 from gunbai.study.plan import Plan, Setting
 from gunbai.study.played import Played
 
@@ -29,7 +30,7 @@ class Rows:
     def write(self, file: Path) -> None:
         """Write all rows into a new file; a column for whatever any game had."""
         columns = list(dict.fromkeys(name for row in self._rows for name in row))
-        with file.open("x", encoding="utf-8", newline="") as out:
+        with file.open("x", encoding=SHEET, newline="") as out:
             writer = csv.DictWriter(out, columns, restval="", lineterminator="\n")
             writer.writeheader()
             writer.writerows(self._rows)

@@ -36,3 +36,15 @@ arena-lineup = There is no line-up “{ $given }”; there are: { $legal }.
 arena-how-many = Say how long to play: --games, --until or --test.
 arena-test-two = A test is about two bots in one line-up; name two, and one of half, one and mixed.
 arena-against = “{ $given }” is none of the bots that meet: { $legal }.
+
+# The report
+
+arena-page-title = { $game }: who is the better bot?
+arena-page-eyebrow = Who is better?
+arena-page-how = Bots changed places: every seating of a deal was played with the same dice, and intervals are computed over deals. Where the bars cross the dashed line, these games do not tell who is better.
+arena-axis-points = Points of the rating
+arena-axis-wins = Decided games won by the first, per cent
+arena-axis-scores = Points a seat: the first less the second
+arena-answer-first = { $first } is better than { $second }: it wins { $share } of the decided games ({ $low } – { $high }), where equals would win { $equal }.
+arena-answer-second = { $second } is better than { $first }, which wins { $share } of the decided games ({ $low } – { $high }), where equals would win { $equal }.
+arena-answer-alike = Whether { $first } or { $second } is better is not seen: { $first } wins { $share } of the decided games ({ $low } – { $high }), where equals would win { $equal }.

@@ -38,3 +38,15 @@ arena-lineup = Состава «{ $given }» нет; есть: { $legal }.
 arena-how-many = Скажите, сколько играть: --games, --until или --test.
 arena-test-two = Проверка сравнивает двух ботов в одном составе: назовите двоих и один из составов half, one, mixed.
 arena-against = «{ $given }» не из тех ботов, что встречаются: { $legal }.
+
+# Отчёт
+
+arena-page-title = { $game }: какой бот сильнее?
+arena-page-eyebrow = Кто сильнее?
+arena-page-how = Боты менялись местами: каждая рассадка раздачи сыграна на одних и тех же кубиках, и интервалы считаются по раздачам. Где полоса пересекает пунктир, эти партии не говорят, кто сильнее.
+arena-axis-points = Очки рейтинга
+arena-axis-wins = Решённые партии, выигранные первым, в процентах
+arena-axis-scores = Очки на место: первый минус второй
+arena-answer-first = { $first } сильнее, чем { $second }: побед в решённых партиях { $share } ({ $low } – { $high }), у равных было бы { $equal }.
+arena-answer-second = { $second } сильнее, чем { $first }: у { $first } побед в решённых партиях { $share } ({ $low } – { $high }), у равных было бы { $equal }.
+arena-answer-alike = Кто сильнее, { $first } или { $second }, не видно: у { $first } побед в решённых партиях { $share } ({ $low } – { $high }), у равных было бы { $equal }.

@@ -17,7 +17,7 @@ from tempfile import mkdtemp
 from typing import TYPE_CHECKING
 
 from gunbai.core.script import refused
-from gunbai.study.csvfile import to_csv
+from gunbai.study.csvfile import SHEET, to_csv
 from gunbai.study.figures import Study, to_json
 from gunbai.words.languages import ENGLISH, LANGUAGES
 
@@ -79,7 +79,7 @@ def _fill(folder: Path, study: Study) -> None:
     from gunbai.study.report.page import document
 
     (folder / "study.json").write_text(to_json(study), encoding="utf-8")
-    (folder / "study.csv").write_text(to_csv(study), encoding="utf-8")
+    (folder / "study.csv").write_text(to_csv(study), encoding=SHEET)
     write_pages(folder, [document(language, study) for language in PAGES])
 
 

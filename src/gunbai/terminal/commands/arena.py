@@ -36,6 +36,7 @@ def _shares(text: str) -> tuple[float, float]:
 @WORKERS
 @CLUSTER
 @option("json", "terminal.help.arena.json", "FILE", Path)
+@option("report", "terminal.help.arena.report", "FOLDER", Path)
 @in_language
 def arena(**asked: Any) -> int:
     """Play the games and print who is better."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 
 import click
-from msgspec import json as msgspec_json
 from rich.console import Console
 
 from gunbai.arena.contest import Contest, contest
+from gunbai.arena.report import prepare, to_json
 from gunbai.arena.results import Results, Standing
 from gunbai.arena.sequential import Test
 from gunbai.arena.tables import Words
@@ -29,12 +30,14 @@ def run(
     workers: int | None,
     cluster: str | None,
     json: Path | None,
+    report: Path | None,
     until: float | None,
     test: tuple[float, float] | None,
     **asked: object,
 ) -> bool:
     """Play the games and print who is better; return whether Ctrl-C stopped them."""
     met = planned(ends=bool(until or test), **asked)  # type: ignore[arg-type]
+    write = prepare(report) if report else None
     results = Results(met, Test(*test) if test else None)
 
     def take(played: list[Played]) -> bool:
@@ -45,7 +48,9 @@ def run(
     standing = results.standing()
     tell(standing)
     if json is not None:
-        json.write_bytes(msgspec_json.format(msgspec_json.encode(standing)) + b"\n")
+        json.write_bytes(to_json(standing))
+    if write is not None:
+        write(standing, command(standing, **asked))  # type: ignore[arg-type]
     return stopped
 
 
@@ -79,6 +84,24 @@ def planned(
         against=against or "",
         options=arguments.options(found, option, preset),
     )
+
+
+def command(
+    standing: Standing,
+    option: Sequence[str],
+    preset: str | None,
+    lineups: str,
+    against: str | None,
+    **_asked: object,
+) -> str:
+    """The command that plays the same games again."""
+    named = [f"--option {quote(pair)}" for pair in option]
+    more = [f"--preset {quote(preset)}"] if preset else []
+    more += [f"--against {quote(against)}"] if against else []
+    more += [f"--lineups {quote(lineups)}"] if lineups != "half" else []
+    bots = quote(",".join(standing.bots))
+    head = f"gunbai arena {quote(standing.game)} --bots {bots} --seats {standing.seats}"
+    return " ".join([head, *more, *named, f"--games {standing.games} --seed {standing.seed}"])
 
 
 def tell(standing: Standing) -> None:

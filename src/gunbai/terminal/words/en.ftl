@@ -294,6 +294,7 @@ terminal-help-arena-lineups = Line-ups: half (half of the seats each), one (one 
 terminal-help-arena-against = Let every other bot meet this one only, not each other.
 terminal-help-arena-seats = Number of seats at a table.
 terminal-help-arena-json = Write the figures to FILE as JSON.
+terminal-help-arena-report = Write a page with plots, and all figures, into FOLDER.
 
 # -- admin
 terminal-help-admin = Run a server's database: list, back up, restore, delete, check.

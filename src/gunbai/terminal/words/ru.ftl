@@ -301,6 +301,7 @@ terminal-help-arena-lineups = Составы: half (мест поровну), on
 terminal-help-arena-against = Каждый другой бот встречается только с этим, а не со всеми.
 terminal-help-arena-seats = Сколько мест за столом.
 terminal-help-arena-json = Записать числа в FILE как JSON.
+terminal-help-arena-report = Записать в FOLDER страницу с графиками и все числа.
 
 # -- admin
 terminal-help-admin = База данных сервера: список, резервная копия, восстановление, удаление, проверка.
