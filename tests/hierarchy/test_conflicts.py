@@ -203,10 +203,10 @@ def test_selection_the_side_with_more_dice_discards_of_its_own_choice() -> None:
     answers = {**BRUTE, "hierarchy.select": [[2, 3, 4, 5]], "hierarchy.tie": "leave"}
     played = fight(made, answers, [[4] * 4, [10, 9, 6, 5, 4, 1]])
     select = played.asked("hierarchy.select")[0]
-    select.check([0, 1, 2, 3])
+    select.read([0, 1, 2, 3])
     for wrong in ([0, 1, 2], [0, 1, 2, 3, 4]):
         with pytest.raises(Refused):
-            select.check(wrong)
+            select.read(wrong)
     assert played.told("hierarchy.selected")[0].values["dice"] == [6, 5, 4, 1]
 
 
@@ -546,7 +546,7 @@ def test_r25_a_bid_limit_bounds_every_bid_and_match(limit: int | None, most: int
     assert first.most == most
     if most < 4:
         with pytest.raises(Refused):
-            first.check([0, 1, 2, 3])
+            first.read([0, 1, 2, 3])
 
 
 def test_laying_nothing_is_surrender_once_it_is_confirmed() -> None:
@@ -566,7 +566,7 @@ def test_a_bid_of_dice_that_are_not_held_is_refused() -> None:
     bid = played.asked("hierarchy.bid")[0]
     for wrong in ([4], [0, 0], ["9"], [-1]):
         with pytest.raises(Refused):
-            bid.check(wrong)
+            bid.read(wrong)
 
 
 def test_a_challenge_may_be_yielded_to_before_a_die_is_rolled() -> None:

@@ -206,7 +206,7 @@ def test_a_failed_discovery_changes_nothing_and_is_not_tried_again_on_this_quest
     assert hero.honor == 1
     again = played.asked("hierarchy.fortune")[1]
     with pytest.raises(Refused, match="once a quest"):
-        again.check("talisman")
+        again.read("talisman")
 
 
 @pytest.mark.parametrize(("hers", "his", "honor"), [(9, 1, 2), (1, 9, 0)])
@@ -223,7 +223,7 @@ def test_on_the_quest_everybody_tries_something_first() -> None:
     played = fortune(made, SAMURAI, ["deed", "enough"])
     first = played.asked("hierarchy.fortune")[0]
     with pytest.raises(Refused, match="tries something"):
-        first.check("enough")
+        first.read("enough")
 
 
 def test_r18_at_home_the_same_scenes_are_played_once_each_or_none() -> None:
