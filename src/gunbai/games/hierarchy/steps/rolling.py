@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-from typing import Any
-
-from gunbai.core.script import Pick, Roll, Script, Seat, Tell, Value, Values, tell
+from gunbai.core.script import Roll, Script, Seat, Tell, Values, tell
 from gunbai.games.hierarchy.rules.conflict import (
     DIE,
     HELPER_SIDES,
@@ -20,24 +16,7 @@ from gunbai.games.hierarchy.rules.duel import Dice, Side, hand, other
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.steps.arming import SIDES
 from gunbai.games.hierarchy.steps.bidding import SURRENDER, give_in
-
-
-class Keep(Pick):
-    """Keep so many dice exactly; or none, which is to surrender."""
-
-    __slots__ = ()
-
-    def sizes(self) -> Sequence[int]:
-        return 0, self.most or 0
-
-    def read(self, value: Value) -> Any:
-        places = super().read(value)
-        if places and len(places) != self.most:
-            raise self.refuse("hierarchy.keep-so-many", given=len(places), count=self.most)
-        return places
-
-    def sample(self, rng: Random) -> Value:
-        return sorted(rng.sample(range(len(self.items)), self.most or 0))
+from gunbai.games.hierarchy.steps.keep import Keep
 
 
 def roll(realm: Realm, conflict: Conflict) -> Script[Verdict | None]:
