@@ -20,7 +20,8 @@ def compiled() -> set[str]:
 
 def kinds_of(kind: type) -> Iterator[type]:
     """The kinds that are made from a kind, and so on."""
-    for one in kind.__subclasses__():
+    found: list[type] = type.__subclasses__(kind)
+    for one in found:
         yield one
         yield from kinds_of(one)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import gunbai
@@ -48,7 +48,7 @@ def started() -> Match:
     return gunbai.new(BOUTS, ["Aki", "Ben", "Chie", "Dai"], dice=1)
 
 
-def drawn(part: Part, log: list[Tell]) -> list[Any]:
+def drawn(part: Part, log: Sequence[Tell]) -> list[Any]:
     """A part as lists of keys within lists."""
     return [
         drawn(item, log) if isinstance(item, Part) else log[item].key.split(".")[1]

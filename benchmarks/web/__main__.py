@@ -85,9 +85,10 @@ AHEAD = {
 
 
 @contextmanager
-def running(server: Server) -> Iterator[tuple[int, str]]:
-    """A server on data of its own; its process, and its port."""
-    with tempfile.TemporaryDirectory() as folder:
+def running(server: Server, data: str | None = None) -> Iterator[tuple[int, str]]:
+    """A server on data of its own, or on those in a folder; its process, and its port."""
+    with tempfile.TemporaryDirectory() as own:
+        folder = data or own
         process = subprocess.Popen(
             server.started(folder),
             cwd=ROOT,

@@ -195,7 +195,7 @@ def heard() -> Heard:
                     heard.hear(phrase.key, phrase.values)
             answer_random(match, number, rng)
         event: Tell
-        for event in match.log(None) + match.log(1):
+        for event in [*match.log(None), *match.log(1)]:
             heard.hear(event.key, event.values)
         assert match.outcome is not None
         heard.hear(match.outcome.how.key, match.outcome.how.values)

@@ -15,14 +15,15 @@ from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages
-from gunbai.table.pages.seat import _context
+from gunbai.table.pages.seat import Sheet
+from gunbai.table.people.company import company_view
 
 
 def page(pages: Pages, table: OpenTable, seat: int | None, language: str) -> str:
     link = Link(table.id, WATCH if seat is None else SEAT, seat)
-    context = _context(table, link, pages, language, "/s/x")
-    reader = Reader(language)
-    return pages.text("table.html", reader, refusal=None, **context)
+    table.times = [0] * table.match.version
+    sheet = Sheet(pages, link, "/s/x", Reader(language))
+    return sheet.text(table, company_view(table, {}, 0), "table.html")
 
 
 def step(match: Match, rng: Random) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -26,7 +27,9 @@ def listening(client: httpx.Client, path: str) -> Iterator[Iterator[str]]:
 
 
 def versions(lines: Iterator[str]) -> Iterator[int]:
-    return (int(line[6:]) for line in lines if line.startswith("data: "))
+    """The versions that a stream tells of, by number or with the page itself."""
+    said = (line[6:] for line in lines if line.startswith("data: "))
+    return (int(s if s.isdigit() else json.loads(s)["version"]) for s in said)
 
 
 def test_a_killed_server_has_lost_nothing_and_plays_on(serving: Any) -> None:

@@ -137,7 +137,7 @@ def _read(stream: httpx.Response, version: int) -> bytes:
     said = b""
     for part in stream.iter_raw():
         said += part
-        if f"data: {version}\r\n".encode() in said:
+        if f'"version":"{version}"'.encode() in said:
             break
     return said
 

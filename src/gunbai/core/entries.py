@@ -221,10 +221,13 @@ AnyTableEntry = (
 AnyEntry = Answer | Rolled | Undo | Propose | Agree | Object | Salt | Secret | AnyTableEntry
 
 
-def standing(entries: Sequence[AnyEntry]) -> list[tuple[int, AnyEntry]]:
-    """The answers and rolls that still stand after all undos, with their numbers."""
+def standing(entries: Sequence[AnyEntry], first: int = 0) -> list[tuple[int, AnyEntry]]:
+    """The answers and rolls that still stand after all undos, with their numbers.
+
+    With ``first`` those from that number on; what is before it must stand itself.
+    """
     kept: list[tuple[int, AnyEntry]] = []
-    for number, entry in enumerate(entries):
+    for number, entry in enumerate(entries[first:], first):
         if type(entry) is Undo:
             while kept and kept[-1][0] >= entry.to:
                 kept.pop()

@@ -55,6 +55,9 @@ class Match(Undoing):
         self.company.follow(entries or ())
         self.proposal: Proposal | None = None
         self.reasons: dict[int, Reasoned] = {}
+        self._told_at = (-1, 0)
+        self._private: list[Tell] = []
+        self._logs: dict[frozenset[int], _Heard] = {}
         if entries is None:
             self._start({})
         else:
@@ -84,7 +87,7 @@ class Match(Undoing):
             roles=tuple(roles),
             waiting=tuple((ask.seat, self._told(ask, seat)) for ask in self.open.values()),
             asks=tuple(ask_view(n, ask, explain(self.state, ask, hints)) for n, ask in asks),
-            log=tuple(log[since:]),
+            log=log[since:],
             board=self.game.view(self.state, seat),
             notes=tuple(
                 Remark(number, note.seat, note.text, note.to, note.at)
@@ -101,9 +104,9 @@ class Match(Undoing):
         """Of which kind a question is, as ``seat`` may know."""
         return ask.key if ask.seat == seat else self.game.masks.get(ask.key, ask.key)
 
-    def log(self, seat: Seat | None) -> list[Tell]:
+    def log(self, seat: Seat | None) -> Sequence[Tell]:
         """The events that ``seat`` (None: a spectator) was told, in order."""
-        return [event for event in self._runner.told if event.to is None or seat in event.to]
+        return self._heard(seat).log
 
     def talk(self, seat: Seat | None) -> Mapping[int, Note]:
         """What ``seat`` (None: a spectator) may read of what was said, by number of the entry."""
@@ -111,11 +114,30 @@ class Match(Undoing):
         return self.company.heard(seat, everything=opened)
 
     def outline(self, seat: Seat | None) -> Part:
-        """The log of ``seat`` (None: a spectator) in parts."""
-        runner = self._runner
-        told = zip(runner.told, runner.told_by(), strict=True)
-        seen = [(event, by) for event, by in told if event.to is None or seat in event.to]
-        return outline([event for event, _ in seen], [by for _, by in seen], runner.strands())
+        """The log of ``seat`` (None: a spectator) in parts; do not change it."""
+        heard, runner = self._heard(seat), self._runner
+        if heard.outline is None:
+            told = zip(runner.told, runner.told_by(), strict=True)
+            strands = [strand for event, strand in told if _is_told(event, seat)]
+            heard.outline = outline(heard.log, strands, runner.strands())
+        return heard.outline
+
+    def _heard(self, seat: Seat | None) -> _Heard:
+        """The log of a seat, made once for all who were told the same."""
+        told = self._runner.told
+        if self._told_at != (self.epoch, len(told)):
+            epoch, known = self._told_at
+            if epoch != self.epoch or known > len(told):
+                self._private, known = [], 0
+            self._private += [event for event in told[known:] if event.to is not None]
+            self._told_at, self._logs = (self.epoch, len(told)), {}
+        kept_from = frozenset(
+            number for number, event in enumerate(self._private) if not _is_told(event, seat)
+        )
+        if kept_from not in self._logs:
+            log = tuple(event for event in told if _is_told(event, seat))
+            self._logs[kept_from] = _Heard(log)
+        return self._logs[kept_from]
 
     def known(self, seat: Seat | None) -> int:
         """How many events of its log ``seat`` knew when it last answered (a spectator: all)."""
@@ -255,3 +277,15 @@ class Match(Undoing):
             raise refused("core.salt-length", most=NOTE_MOST)
         self._append(Salt(seat, text))
         self._season()
+
+
+class _Heard:
+    """What some were told: the log, and the same in parts once it is asked for."""
+
+    def __init__(self, log: tuple[Tell, ...]) -> None:
+        self.log = log
+        self.outline: Part | None = None
+
+
+def _is_told(event: Tell, seat: Seat | None) -> bool:
+    return event.to is None or seat in event.to

@@ -19,7 +19,7 @@ class Part(Struct):
 
     ``opens`` tells whether its first event is its heading; ``strand`` is where it was told.
     ``seats`` are those it is about (none: everybody), ``is_scene`` and ``is_turning_point`` as its
-    chapter says.
+    chapter says. ``first`` and ``last`` are the numbers of its first and last event.
     """
 
     level: int
@@ -29,6 +29,9 @@ class Part(Struct):
     strand: int = 0
     opens: bool = False
     items: list[int | Part] = field(default_factory=list)
+    first: int = -1
+    last: int = -1
+    _scenes: list[Part] | None = None
 
     def events(self) -> Iterator[int]:
         """The numbers of all events in it."""
@@ -45,19 +48,25 @@ class Part(Struct):
             if isinstance(item, Part):
                 yield from item.parts()
 
+    def scenes(self) -> list[Part]:
+        """All scenes within it, ordered by what was told of them last; looked for once."""
+        if self._scenes is None:
+            found = (part for part in self.parts() if part.is_scene)
+            self._scenes = sorted(found, key=lambda part: part.last)
+        return self._scenes
+
     def is_about(self, seat: Seat | None) -> bool:
         """Whether it concerns a seat; what is about nobody else concerns those who look on."""
         return not self.seats or seat is None or seat in self.seats
 
-    @property
-    def first(self) -> int:
-        """The number of its first event."""
-        return next(self.events())
-
-    @property
-    def last(self) -> int:
-        """The number of its last event."""
-        return max(self.events())
+    def measure(self) -> Part:
+        """Note the first and the last event of it, and of all within it."""
+        inner = [i.measure() if isinstance(i, Part) else i for i in self.items]
+        if inner:
+            first = inner[0]
+            self.first = first.first if isinstance(first, Part) else first
+            self.last = max(i.last if isinstance(i, Part) else i for i in inner)
+        return self
 
 
 def outline(log: Sequence[Tell], strands: Sequence[int], known: Sequence[Strand]) -> Part:
@@ -69,7 +78,7 @@ def outline(log: Sequence[Tell], strands: Sequence[int], known: Sequence[Strand]
         if event.chapter is not None:
             _begin(stack, event.chapter, strand)
         stack[-1].items.append(number)
-    return whole
+    return whole.measure()
 
 
 def _branch(open_: dict[int, list[Part]], strand: int, known: Sequence[Strand]) -> list[Part]:
@@ -93,8 +102,7 @@ def _begin(stack: list[Part], chapter: Chapter, strand: int) -> None:
 
 def scenes_of(whole: Part, seat: Seat | None) -> list[Part]:
     """The scenes about a seat (None: all), ordered by what was told of them last."""
-    scenes = (part for part in whole.parts() if part.is_scene and part.is_about(seat))
-    return sorted(scenes, key=lambda part: part.last)
+    return [part for part in whole.scenes() if part.is_about(seat)]
 
 
 def turning_points(whole: Part, *, is_over: bool) -> list[Part]:

@@ -36,7 +36,7 @@ class Undoing(Attended):
         to = self.proposal.to if self.proposal and proposed else self.last_act(seat, *kinds)
         if to is None or self.outcome:
             return None
-        later = [type(entry) for number, entry in standing(self.record.entries) if number > to]
+        later = [type(entry) for _, entry in standing(self.record.entries, to + 1)]
         entry = self.record.entries[to]
         faces = entry.faces if type(entry) is Rolled else ()
         question = (self._last if type(entry) is Answer else self._typed)[seat]

@@ -41,6 +41,7 @@ from gunbai.table.pages import (
     files,
     host,
     install,
+    live,
     lobby,
     mine,
     notices,
@@ -90,9 +91,8 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
-            lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, downloads.ROUTES, ending.ROUTES,
-            turning.ROUTES,
-            notices.ROUTES, install.ROUTES, mine.ROUTES,
+            lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, live.ROUTES, downloads.ROUTES,
+            ending.ROUTES, turning.ROUTES, notices.ROUTES, install.ROUTES, mine.ROUTES,
             json_api.ROUTES, company_api.ROUTES, socket.ROUTES, notices_api.ROUTES,
             files.game_file, files.house_files(), health.routes(figures),
         ],

@@ -30,16 +30,22 @@ _log = logging.getLogger("gunbai.table")
 
 
 class Bell(asyncio.Event):
-    """Rings when a table changes; ``elsewhere``: maybe by another process, so ask the store."""
+    """Rings when a table changes."""
 
     elsewhere = False
+    """Whether another process may have changed it, so that the store must be asked."""
+
+    @property
+    def is_here(self) -> bool:
+        """Whether all that it rang for was done by this process; it begins anew with that."""
+        elsewhere, self.elsewhere = self.elsewhere, False
+        return not elsewhere
 
     async def next(self) -> bool:
         """Wait for it to ring, and silence it; return whether to ask the store what happened."""
         await self.wait()
         self.clear()
-        elsewhere, self.elsewhere = self.elsewhere, False
-        return elsewhere
+        return not self.is_here
 
 
 class News:

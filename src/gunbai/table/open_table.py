@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable, Sequence
 from time import monotonic
+from typing import Any, TypeVar
 
 from gunbai.core.match import Match
 from gunbai.table.log_cache import Spoken
+
+T = TypeVar("T")
 
 
 class OpenTable:
@@ -42,7 +45,7 @@ class OpenTable:
         self.due: int | None = None
         self.times: list[int] = []
         self.spoken = Spoken()
-        self._shown: dict[Hashable, str] = {}
+        self._shown: dict[Hashable, Any] = {}
         self._shown_at = (-1, 0)
 
     @property
@@ -71,7 +74,7 @@ class OpenTable:
             if seat in persons
         ]
 
-    def shown(self, to: Hashable, draw: Callable[[], str]) -> str:
+    def shown(self, to: Hashable, draw: Callable[[], T]) -> T:
         """What is shown to all who see the same, drawn once for a version, and for a second.
 
         Clocks go on while nothing happens: so not for longer.
@@ -81,7 +84,8 @@ class OpenTable:
             self._shown, self._shown_at = {}, at
         if to not in self._shown:
             self._shown[to] = draw()
-        return self._shown[to]
+        made: T = self._shown[to]
+        return made
 
     @property
     def is_stored(self) -> bool:

@@ -67,6 +67,7 @@ class Bundle:
         self._messages: dict[str, Message] = {}
         self._files: set[Path] = set()
         self._asked: set[str] = set()
+        self._said: dict[str, str] = {}
 
     @property
     def keys(self) -> set[str]:
@@ -124,6 +125,16 @@ class Bundle:
 
     def say(self, key: str, values: Values = NOTHING) -> str:
         """The words of a key with its values; an unknown key is returned as it is."""
+        if values:
+            return self._say(key, values)
+        known = self._said.get(key)
+        if known is None:
+            known = self._say(key, values)
+            if self.has(key):  # else words may be added yet
+                self._said[key] = known
+        return known
+
+    def _say(self, key: str, values: Values) -> str:
         name = self._find(key)
         if name not in self._messages:
             return self._english.say(key, values) if self._english else key

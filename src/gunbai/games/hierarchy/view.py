@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gunbai.core.script import Phrase, Seat
 from gunbai.games.hierarchy.rules.conflict import Conflict, Contender
@@ -38,6 +39,11 @@ class SheetView(Struct, frozen=True):
     carried: int
     is_on_quest: bool
     leads: bool
+
+    @property
+    def open(self) -> SheetView:
+        """The sheet as everybody may see it."""
+        return self if self.discovered or not self.talisman else replace(self, talisman="")
 
 
 class BossView(Struct, frozen=True):

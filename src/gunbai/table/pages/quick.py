@@ -90,7 +90,7 @@ def _some_name(language: str) -> str:
 
 def is_setting_up(match: Match) -> bool:
     """Whether no part of the game has begun: all that is asked so far is who plays what."""
-    return not match.over and not any(part.opens for part in match.outline(None).parts())
+    return not match.over and not any(event.chapter for event in match.log(None))
 
 
 def suggestion(match: Match, seat: Seat, number: int, language: str, rng: Random) -> object:

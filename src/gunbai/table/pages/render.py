@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,8 @@ from gunbai.core.game import Game
 from gunbai.ladder import measured
 from gunbai.registry import registered
 from gunbai.table.base_path import prefixing
+from gunbai.table.log_cache import Spoken
+from gunbai.table.pages import parts
 from gunbai.table.pages.preferences import Asked, Reader, chosen, reader_of
 from gunbai.table.pages.scroll import dice_of
 from gunbai.words.catalogue import LANGUAGES, bundle, plain, refuse, say
@@ -53,20 +55,39 @@ class Pages:
         self._jinja = _environment(loader or ChoiceLoader([house, FunctionLoader(_own)]), under)
         self._plain = _environment(loader or house, under)
 
-    def text(self, name: str, reader: Reader, **context: Any) -> str:
+    def text(self, name: str, reader: Reader, spoken: Spoken | None = None, **context: Any) -> str:
         """A template in words; where a game's part of it fails, without that part.
 
-        The addresses ``base`` and ``at`` are given as from the root.
+        The addresses ``base`` and ``at`` are given as from the root. ``spoken`` remembers parts.
         """
+        return parts.whole(self.edged(name, reader, spoken, **context))
+
+    def edged(self, name: str, reader: Reader, spoken: Spoken | None = None, **context: Any) -> str:
+        """The same with edges in it, at which it falls into pieces (see `parts`)."""
         context |= {name: self.under + context[name] for name in ("base", "at") if name in context}
+        context["part"] = partial(self._part, reader, spoken or Spoken())
+        view = context.get("view")
+        seat, base = view.seat if view is not None else None, context.get("base", "")
         try:
-            return self._jinja.get_template(name).render(**_speaking(reader), **context)
+            drawn = self._jinja.get_template(name).render(**_speaking(reader), **context)
         except Exception:
             if name.startswith("games/"):
                 raise
             _log.exception("The page of a game failed: it is drawn plainly.")
             context |= {"board_template": None, "board_script": False}
-            return self._plain.get_template(name).render(**_speaking(reader), **context)
+            drawn = self._plain.get_template(name).render(**_speaking(reader), **context)
+        return parts.read(drawn, seat, base)
+
+    def _part(self, reader: Reader, spoken: Spoken, name: str, /, **given: Any) -> Markup:
+        """A part of a page, drawn once for all who are given the same."""
+
+        def draw() -> Markup:
+            known = {"part": partial(self._part, reader, spoken), "base": parts.BASE}
+            template = self._jinja.get_template(name)
+            return parts.edged(template.render(**_speaking(reader), **known, **given))
+
+        key = parts.key_of(given)
+        return draw() if key is None else spoken.part((name, reader.language, key), draw)
 
     def page(
         self, name: str, request: Asked, /, status_code: int = 200, **context: Any
@@ -99,13 +120,18 @@ def _environment(loader: BaseLoader, under: str) -> Environment:
         auto_reload=False,  # else the file of every template is looked at every time
         extensions=[prefixing(under)] if under else [],
     )
-    made.globals |= {"markdown": markdown, "dice_of": dice_of}
+    made.globals |= {"markdown": markdown, "dice_of": dice_of, "me": parts.me}
     return made
 
 
 def brings(game: Game, file: str) -> bool:
     """Whether a game's part of the pages has a file, such as ``board.js``."""
-    return (folder(game) / file).is_file()
+    return _is_file(folder(game) / file)
+
+
+@cache
+def _is_file(file: Path) -> bool:
+    return file.is_file()
 
 
 def html(body: str, request: Asked, status: int = 200) -> Response[str]:

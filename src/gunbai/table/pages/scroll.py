@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -64,12 +64,20 @@ class Scroll(Struct, frozen=True):
     scene: Sequence[Line] = ()
 
 
-def scroll(match: Match, seat: Seat | None, log: Sequence[Line]) -> Scroll:
-    """The lines of a reader's log, in order and in parts."""
+Known: TypeAlias = dict[Hashable, Entry]
+
+
+def scroll(
+    match: Match, seat: Seat | None, log: Sequence[Line], known: Known | None = None
+) -> Scroll:
+    """The lines of a reader's log, in order and in parts.
+
+    ``known`` is what was shown of it before to the same reader, in the same epoch.
+    """
     lines = {line.number: line for line in log}
     whole, since = match.outline(seat), match.known(seat)
     behind = {part.first for part in turning_points(whole, is_over=match.over)}
-    shown = _Shown(lines, since, seat, behind)
+    shown = _Shown(lines, since, seat, behind, {} if known is None else known)
     entries = list(shown.entries(whole, is_near=True))
     return Scroll(entries, since, _just_happened(scenes_of(whole, seat), lines, since))
 
@@ -93,42 +101,65 @@ def _just_happened(scenes: Sequence[Part], lines: Mapping[int, Line], since: int
 
 
 class _Shown:
-    """What is needed to show any part: the lines, what is new, who reads, turning points."""
+    """What is needed to show any part: the lines, what is new, who reads, turning points.
+
+    ``known`` are the entries of parts that this reader was shown before, by all they depend on.
+    """
 
     def __init__(
-        self, lines: Mapping[int, Line], since: int, seat: Seat | None, behind: Collection[int]
+        self,
+        lines: Mapping[int, Line],
+        since: int,
+        seat: Seat | None,
+        behind: Collection[int],
+        known: Known,
     ) -> None:
         self.lines, self.since, self.seat, self.behind = lines, since, seat, behind
+        self._known = known
+        self._begin = min(lines, default=0)
         self._is_divided = seat is None or not since
 
     def entries(self, part: Part, *, is_near: bool) -> Iterator[Entry]:
         for item in part.items:
             if isinstance(item, Part):
-                yield from self._part(item, is_near=is_near)
+                if item.last >= self._begin:
+                    yield self._same(item, is_near=is_near)
             elif item in self.lines:
                 line, is_new = self.lines[item], item >= self.since
                 opens = self._opens_new(item)
                 key = (id(line), is_new)
                 yield Entry(item, line, is_new=is_new, key=key, opens_new=opens)
 
-    def _part(self, part: Part, *, is_near: bool) -> Iterator[Entry]:
+    def _same(self, part: Part, *, is_near: bool) -> Entry:
+        """A part as it was shown before, if nothing in it is different now."""
+        first, last = part.first, part.last
+        # What is told stays as it is: so the first and the last event say which part it is.
+        key = (
+            first, last, part.strand, part.level, is_near, self._is_divided,
+            min(max(self.since, first), last + 1), max(self._begin, first), len(self.behind),
+        )  # fmt: skip
+        entry = self._known.get(key)
+        if entry is None:
+            entry = self._known[key] = self._part(part, is_near=is_near)
+        self._is_divided |= last >= self.since
+        return entry
+
+    def _part(self, part: Part, *, is_near: bool) -> Entry:
         is_near &= part.opens or part.is_about(self.seat)
-        numbers = [number for number in part.events() if number in self.lines]
-        if not numbers:
-            return
-        opens = self._opens_new(numbers[0])
+        begun = next(number for number in part.events() if number in self.lines)
+        opens = self._opens_new(begun)
         inner = list(self.entries(part, is_near=is_near))
         head = inner.pop(0).line if part.opens and part.first in self.lines else None
         is_scene = part.is_scene and head is not None
-        last = max(numbers)  # strands are told side by side
+        last = part.last
         is_mine, is_new = part.is_about(self.seat), last >= self.since
         outcome = self.lines[last] if is_scene and inner else None
         flags = (is_scene, is_mine, is_near, is_new)
         # Of what lies in it, also where the line of a new beginning is drawn.
         within = tuple((one.key, one.opens_new) for one in inner)
         turns = part.is_turning_point and part.first in self.behind
-        key = (numbers[0], id(head), part.seats, flags, id(outcome), within, turns)
-        yield Entry(numbers[0], head, part.seats, inner, *flags, outcome, key, opens, turns)
+        key = (begun, id(head), part.seats, flags, id(outcome), within, turns)
+        return Entry(begun, head, part.seats, inner, *flags, outcome, key, opens, turns)
 
     def _opens_new(self, number: int) -> bool:
         """Whether this is where what is new begins; said once."""

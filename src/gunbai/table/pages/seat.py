@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 from typing import Any
 
 from litestar import Response, Router, get, post
-from litestar.response import Redirect, ServerSentEvent
+from litestar.response import Redirect
 from msgspec import Struct
 
 from gunbai.core.entries import Answer, Note, Rolled, Withdrawn
@@ -16,24 +16,26 @@ from gunbai.core.proposal import Undone
 from gunbai.core.script import Refused, Seat, refused, shown
 from gunbai.core.view import View
 from gunbai.lessons.guide import guide, only_played
-from gunbai.table import seats, sse
+from gunbai.table import seats
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.errors import status_of
 from gunbai.table.notices.notifier import Notifier
 from gunbai.table.open_table import OpenTable
-from gunbai.table.pages import forms
+from gunbai.table.pages import forms, parts
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
-from gunbai.table.pages.preferences import Asked, reader_of
+from gunbai.table.pages.preferences import Asked, Reader, reader_of
 from gunbai.table.pages.quick import is_setting_up
 from gunbai.table.pages.render import Pages, brings, html
 from gunbai.table.pages.scroll import best_moments, scroll
 from gunbai.table.pages.turning import fresh
-from gunbai.table.people.company import company_view
+from gunbai.table.people.company import CompanyView, company_view
 from gunbai.table.tables import Hall
 from gunbai.words.catalogue import refuse
 
 LOG_MOST = 150
-"""How many of the last events a page shows; the story has them all."""
+"""How many of the last events a page shows at least; the story has them all."""
+LOG_STEP = 50
+"""How many of them leave it at once: what stands above the new ones seldom changes with that."""
 ACTS = ("answer", "undo", "agree", "object", "note", "withdraw", "salt")
 """What a seat does by forms, each at an address of its own."""
 _PAGE, _FRAGMENT = "seat.html", "table.html"
@@ -72,18 +74,6 @@ async def watch_page(
     return await _show(_template(request), request, hall, pages, link, f"/w/{token}")
 
 
-@get("/s/{token:str}/live")
-async def seat_live(token: Token, hall: GivenHall) -> ServerSentEvent:
-    """The stream of versions for a seat."""
-    return await _live(token, await hall.find(token, SEAT), hall)
-
-
-@get("/w/{token:str}/live")
-async def watch_live(token: Token, hall: GivenHall) -> ServerSentEvent:
-    """The stream of versions for those who look on."""
-    return await _live(token, await hall.find(token, WATCH), hall)
-
-
 @get("/s/{token:str}/look")
 async def seat_look(
     token: Token, request: Asked, hall: GivenHall, pages: GivenPages
@@ -114,11 +104,6 @@ async def _look(request: Asked, hall: Hall, pages: Pages, link: Link, base: str)
     return html(await hall.look(link.table, render), request)
 
 
-async def _live(token: str, link: Link, hall: Hall) -> ServerSentEvent:
-    await hall.look(link.table, lambda _table: None)  # whoever comes back wakes the bots
-    return sse.stream(hall, token, link)
-
-
 def _template(request: Asked) -> str:
     return _FRAGMENT if request.url.path.endswith("/table") else _PAGE
 
@@ -133,20 +118,16 @@ async def _show(
     turned: Turned | None = None,
     status: int = 200,
 ) -> Response[str]:
-    reader = reader_of(request)
     gave_up = template == _PAGE and await _gave_up(request, link)
-    seen = await hall.presence.of(link.table)
-
-    def draw(table: OpenTable) -> str:
-        context = _context(table, link, pages, reader.language, base)
-        context["gave_up"] = gave_up
-        context["company"] = company_view(table, seen, hall.now())
-        return pages.text(template, reader, refusal=turned, **context)
+    seen, now = await hall.presence.of(link.table), hall.now()
+    sheet = Sheet(pages, link, base, reader_of(request), gave_up)
 
     def render(table: OpenTable) -> str:
+        company = company_now(table, seen, now)
         if turned is not None:
-            return draw(table)
-        return table.shown((template, reader, base, gave_up, hall.now()), lambda: draw(table))
+            return sheet.text(table, company, template, turned)
+        at = (template, sheet.reader, base, gave_up, now)
+        return table.shown(at, lambda: sheet.text(table, company, template))
 
     return html(await hall.look(link.table, render), request, status)
 
@@ -157,27 +138,65 @@ async def _gave_up(request: Asked, link: Link) -> bool:
     return link.seat is not None and notifier is not None and await notifier.gave_up(link)
 
 
+class Sheet(Struct, frozen=True):
+    """What one reader is shown of a table: as the seat of a link, or as one who looks on.
+
+    ``gave_up`` tells whether a way in which the seat was to be told does not work any more.
+    """
+
+    pages: Pages
+    link: Link
+    base: str
+    reader: Reader
+    gave_up: bool = False
+
+    def text(
+        self, table: OpenTable, company: CompanyView, template: str, turned: Turned | None = None
+    ) -> str:
+        """The page or what changes in it; ``turned`` is a refusal that stands in it."""
+        return parts.whole(self.edged(table, company, template, turned))
+
+    def edged(
+        self,
+        table: OpenTable,
+        company: CompanyView,
+        template: str = _FRAGMENT,
+        turned: Turned | None = None,
+    ) -> str:
+        """The same with the edges at which it falls into pieces."""
+        context = _context(table, self.link, self.pages, self.reader.language, self.base)
+        context |= {"gave_up": self.gave_up, "company": company}
+        return self.pages.edged(template, self.reader, table.spoken, refusal=turned, **context)
+
+
+def company_now(table: OpenTable, seen: Mapping[Seat, int], now: int) -> CompanyView:
+    """The company of a table, made once for all who look within a second."""
+    return table.shown(("company", now), lambda: company_view(table, seen, now))
+
+
 def _context(
     table: OpenTable, link: Link, pages: Pages, language: str, base: str
 ) -> dict[str, Any]:
-    match = table.match
+    match, spoken = table.match, table.spoken
     view = only_played(match, match.view(link.seat))
     first = max(0, len(view.log) - LOG_MOST)
+    first -= first % LOG_STEP
     return {
         "base": base,
         "view": view,
         "game": match.game,
         "guide": guide(match, link.seat, language),
-        "log": (log := table.spoken.lines(language, view.log, first)),
-        "scroll": scroll(match, link.seat, log),
-        "turnings": fresh(match, link.seat, table.spoken, language),
-        "drawn": partial(table.spoken.drawn, (base, _reader(view, language))),
+        "log": (log := spoken.lines(language, view.log, first)),
+        "scroll": scroll(match, link.seat, log, spoken.shown((link.seat, language, view.epoch))),
+        "turnings": fresh(match, link.seat, spoken, language),
+        "drawn": partial(spoken.drawn, _reader(view, language), parts.EDGE),
+        "any_base": parts.BASE,
         "board_template": pages.board(match.game),
         "board_script": brings(match.game, "board.js"),
         "hints": match.record.header.hints,
         "open_talk": match.record.header.open_talk,
         "commitment": match.record.header.commitment,
-        "moments": best_moments(match, link.seat, table.spoken, language) if match.over else [],
+        "moments": best_moments(match, link.seat, spoken, language) if match.over else [],
         "steps_back": _steps_back(match, link.seat),
         "going_back": match.undone(match.proposal.seat) if match.proposal else None,
         "setting_up": link.seat is not None and bool(match.game.bots) and is_setting_up(match),
@@ -198,7 +217,7 @@ def _steps_back(match: Match, seat: Seat | None) -> list[tuple[int, Undone]]:
 
 def _reader(view: View, language: str) -> Hashable:
     """All of a reader and a table that an old part of the log is drawn from."""
-    return language, view.seat, tuple(sitting.name for sitting in view.seats), view.roles
+    return language, tuple(sitting.name for sitting in view.seats), view.roles
 
 
 def _may_salt(match: Match) -> bool:
@@ -324,7 +343,7 @@ def _seat(link: Link) -> int:
 ROUTES = Router(
     "/",
     route_handlers=[
-        seat_page, watch_page, seat_live, watch_live, seat_look, watch_look,
+        seat_page, watch_page, seat_look, watch_look,
         answer, undo, agree, objection, note, withdraw, salt, back_to_seat,
     ],
     include_in_schema=False,

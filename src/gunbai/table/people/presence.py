@@ -35,6 +35,7 @@ class Presence:
         self._store = store
         self._seen: dict[tuple[str, Seat], int] = {}
         self._unwritten: set[tuple[str, Seat]] = set()
+        self._read: dict[str, tuple[int, Mapping[Seat, int]]] = {}
 
     def sign(self, link: Link) -> None:
         """Note that whoever holds the link of a seat is here."""
@@ -43,12 +44,21 @@ class Presence:
             self._unwritten.add((link.table, link.seat))
 
     async def of(self, table: str) -> Mapping[Seat, int]:
-        """When each seat of a table was last here (seconds since 1970)."""
+        """When each seat of a table was last here (seconds since 1970).
+
+        What others wrote down is not older than they let it grow themselves.
+        """
+        read, found = self._read.get(table, (0, {}))
+        if self._store.now() - read >= EVERY:
+            found = await self._written(table)
+            self._read[table] = self._store.now(), found
+        own = {seat: seen for (of, seat), seen in self._seen.items() if of == table}
+        return {seat: max(found.get(seat, 0), own.get(seat, 0)) for seat in {*found, *own}}
+
+    async def _written(self, table: str) -> Mapping[Seat, int]:
         query = select(PresenceRow.seat, PresenceRow.seen).where(PresenceRow.table_id == table)
         async with self._store.engine.connect() as connection:
-            found = {row.seat: row.seen for row in (await connection.execute(query)).all()}
-        own = {seat: seen for (of, seat), seen in self._seen.items() if of == table}
-        return {seat: max(found.get(seat, 0), own.get(seat, 0)) for seat in found | own}
+            return {row.seat: row.seen for row in (await connection.execute(query)).all()}
 
     async def run(self) -> None:
         """Write down who was here, for as long as the server runs."""
@@ -73,3 +83,4 @@ class Presence:
                 pass  # another process writes the same seat, or its table is gone
         gone = self._store.now() - HERE
         self._seen = {who: seen for who, seen in self._seen.items() if seen >= gone}
+        self._read = {table: read for table, read in self._read.items() if read[0] >= gone}

@@ -6,6 +6,7 @@ import { forget, remember } from "./known.js";
 import { mind } from "./notify.js";
 import { arrange, filter, follow, open, putAway } from "./panes.js";
 import { keep, recall } from "./store.js";
+import { together } from "./pieces.js";
 import { markTerms } from "./terms.js";
 import { syllables } from "./syllables.js";
 import { showMyZone, tellTimes } from "./times.js";
@@ -214,18 +215,28 @@ function sayAt(form, state) {
 // Many at a table make news in swarms: the page rests between one look and the next, unless its own
 // player has just answered.
 const REST = 400, LONGEST = 2000;
-let news, resting = 0;
+let news, resting = 0, answering = false, fresh = {};
 
 function rest(milliseconds) {
   clearTimeout(resting);
   resting = setTimeout(() => { resting = 0; if (news) look(news); }, milliseconds);
 }
 
+const isNews = (version) => Number(version) > Number(table().dataset.version);
+
 function look(version) {
-  news = resting && version;
-  if (resting || version === table().dataset.version) return;
+  news = (resting || answering) && version;
+  if (news || !isNews(version)) return;
   rest(LONGEST);
-  htmx.trigger("#refresh", "refresh");
+  if (Number(fresh.version) >= Number(version)) htmx.swap({ text: fresh.text, target: "#table", swap: "outerMorph", sourceElement: $("#refresh") });
+  else htmx.trigger("#refresh", "refresh");
+}
+
+// The page itself, as far as it is new; it is shown when its time has come.
+function take({ detail }) {
+  const { version, pieces } = JSON.parse(detail.data);
+  fresh = { version, text: together(pieces) };
+  look(version);
 }
 
 // After a change the focus must not be lost: to what was refused, else to the new question.
@@ -275,7 +286,13 @@ const heard = {
   "htmx:sse:before:connection": ({ detail }) => detail.connection.attempt && say("lost"),
   "htmx:before:request": ({ target }) => {
     sent ||= target.matches("form:not(.note, .withdraw)");  // who talks goes on reading
+    answering ||= target.matches("form");
     if (target.matches(".ask") && resting) rest(0);
+  },
+  "htmx:finally:request": ({ target }) => {
+    if (!target.matches("form")) return;
+    answering = false;
+    if (news) look(news);
   },
   "htmx:error": ({ target }) => target.id === "live" ? tryAgain(target) : target.matches("form") && sayAt(target, "unsent"),
   "htmx:response:error": ({ target, detail }) => target.matches("form") && !SPOKEN.includes(detail.ctx.response.status) && sayAt(target, "failed"),
@@ -287,6 +304,7 @@ const heard = {
   },
   "htmx:after:settle": () => { tellNews(); settle(); tellTimes(); },
   changed: ({ detail }) => look(detail.data),
+  page: take,
 };
 
 function goLive() {
