@@ -290,7 +290,7 @@ const heard = {
     if (target.matches(".ask") && resting) rest(0);
   },
   "htmx:finally:request": ({ target }) => {
-    if (!target.matches("form")) return;
+    if (!target.matches?.("form")) return; // the stream of a page is one too
     answering = false;
     if (news) look(news);
   },
