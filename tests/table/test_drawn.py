@@ -73,7 +73,7 @@ def test_what_looks_as_before_is_not_drawn_again() -> None:
 
 
 def test_what_is_drawn_of_a_table_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gunbai.table.log_cache.DRAWN", 10)
+    monkeypatch.setattr("gunbai.table.drawing.log_cache.DRAWN", 10)
     test_a_page_is_drawn_as_it_would_be_without_memory("snow", 3)
 
 

@@ -12,9 +12,10 @@ from tests.table.test_hall import TWO, hall
 
 import gunbai
 from gunbai.core.script import Word
+from gunbai.table import live
 from gunbai.table.access.links import SEAT, WATCH, Link, seat_token
+from gunbai.table.drawing import parts
 from gunbai.table.open_table import OpenTable
-from gunbai.table.pages import live, parts
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages
 from gunbai.table.pages.seat import Sheet

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from gunbai.core.match import Match
-from gunbai.table.log_cache import Spoken
+from gunbai.table.drawing.log_cache import Spoken
 
 T = TypeVar("T")
 

@@ -28,8 +28,8 @@ from gunbai.core.game import Game
 from gunbai.ladder import measured
 from gunbai.registry import registered
 from gunbai.table.base_path import prefixing
-from gunbai.table.log_cache import Spoken
-from gunbai.table.pages import parts
+from gunbai.table.drawing import parts
+from gunbai.table.drawing.log_cache import Spoken
 from gunbai.table.pages.preferences import Asked, Reader, chosen, reader_of
 from gunbai.table.pages.scroll import dice_of
 from gunbai.words.catalogue import LANGUAGES, bundle, plain, refuse, say

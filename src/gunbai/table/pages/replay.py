@@ -21,7 +21,7 @@ from gunbai.core.match import Match
 from gunbai.core.record import Record
 from gunbai.core.script import Seat, Tell
 from gunbai.play import retrace
-from gunbai.table.log_cache import Spoken
+from gunbai.table.drawing.log_cache import Spoken
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import PAGE, Pages
 from gunbai.table.pages.scroll import dice_of, scroll

@@ -10,7 +10,7 @@ from msgspec import Struct
 from gunbai.core.match import Match
 from gunbai.core.outline import Part, scenes_of, turning_points
 from gunbai.core.script import Seat
-from gunbai.table.log_cache import Line, Spoken
+from gunbai.table.drawing.log_cache import Line, Spoken
 
 
 class Dice(Struct, frozen=True):

@@ -18,10 +18,11 @@ from gunbai.core.view import View
 from gunbai.lessons.guide import guide, only_played
 from gunbai.table import seats
 from gunbai.table.access.links import SEAT, WATCH, Link
+from gunbai.table.drawing import parts
 from gunbai.table.errors import status_of
 from gunbai.table.notices.notifier import Notifier
 from gunbai.table.open_table import OpenTable
-from gunbai.table.pages import forms, parts
+from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, Reader, reader_of
 from gunbai.table.pages.quick import is_setting_up

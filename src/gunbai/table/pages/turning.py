@@ -16,7 +16,7 @@ from gunbai.core.match import Match
 from gunbai.core.outline import Part, scenes_of, turning_points
 from gunbai.core.script import Seat, refused
 from gunbai.table.access.links import SEAT, WATCH, Link
-from gunbai.table.log_cache import Line, Spoken
+from gunbai.table.drawing.log_cache import Line, Spoken
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of

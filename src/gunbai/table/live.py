@@ -1,7 +1,7 @@
 """Pages that are open: what is new of each is sent to it, over the stream that it listens to.
 
 The stream begins with the version of the table, so that a page which missed something asks for all
-of it. From then on the page is sent in pieces (see `gunbai.table.pages.parts`): the text of those
+of it. From then on the page is sent in pieces (see `gunbai.table.drawing.parts`): the text of those
 that are new, and the places of those that it has. An act at a table of fifteen costs fifteen short
 messages, and what all see alike is drawn once for them.
 """
@@ -18,8 +18,8 @@ from litestar.response import Stream
 from gunbai.core.script import Refused
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.changes import heard
+from gunbai.table.drawing import parts
 from gunbai.table.open_table import OpenTable
-from gunbai.table.pages import parts
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.seat import Sheet, company_now
