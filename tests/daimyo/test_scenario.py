@@ -321,3 +321,13 @@ def test_several_faults_are_named_by_their_lines() -> None:
     assert [f"Строка {line}: " in said for line in lines] == [True, True]
     assert said.index(f"Строка {lines[0]}") < said.index(f"Строка {lines[1]}")
     assert ".;" not in said
+
+
+@pytest.mark.parametrize("given", ['"25:00"', '"13:60"', '"noon"', "13", '"1:5"'])
+def test_a_time_of_day_is_hours_and_minutes(given: str) -> None:
+    text = QUICK.replace("[scenario]\n", f"[scenario]\nbegins = {given}\n", 1)
+    _, problems = examine(text)
+    assert [found.what.key for found in problems] == ["daimyo.no.scenario-time"]
+    scenario, _ = examine(QUICK.replace("[scenario]\n", '[scenario]\nbegins = "7:05"\n', 1))
+    assert scenario is not None
+    assert scenario.begins == 425

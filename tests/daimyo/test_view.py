@@ -45,3 +45,17 @@ def test_a_battle_is_read_back_from_its_view_as_it_was() -> None:
         kept = replace(leader, rating=leader.command, wounds=0, x=shown_.x, y=shown_.y)
         assert leader_of(shown_) == kept
     assert {"troops", "block", "outline"}.isdisjoint(UnitView.__struct_fields__)
+
+
+def test_the_time_of_day_goes_on_by_twenty_minutes_a_turn() -> None:
+    """Okehazama begins at 13:00; its fourth turn at 14:00. A battle without an hour has none."""
+    told: dict[str, list[str]] = {}
+    for scenario in ("okehazama", "quick"):
+        match = gunbai.new("daimyo", ["random", "random"], {"scenario": scenario}, dice=1)
+        held = match.state
+        assert isinstance(held, Battle)
+        told[scenario] = []
+        for turn in (0, 1, 4):
+            held.turn = turn
+            told[scenario].append(view(held, 0).clock)
+    assert told == {"okehazama": ["13:00", "13:00", "14:00"], "quick": ["", "", ""]}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.table.screens.conftest import House
+from tests.table.screens.conftest import House, put_turning_point_away
 from tests.table.screens.test_pages import faults
 
 LONGEST = 150
@@ -42,6 +42,8 @@ def answered(page: Page, press: Callable[[Locator], Any]) -> None:
     asked = page.locator(f"#{form(page).get_attribute('id')}")
     press(asked)
     expect(asked).to_have_count(0)
+    expect(page.locator(".ask, #outcome").first).to_be_attached()
+    put_turning_point_away(page)
     expect(page.locator(".ask, #outcome").first).to_be_visible()
 
 
@@ -114,6 +116,7 @@ def test_okehazama_is_played_for_three_turns(house: House, window: Callable[...,
     for _ in range(LONGEST):
         if page.locator("#outcome").count():
             break
+        put_turning_point_away(page)
         seen.add(key(page))
         if key(page) == "daimyo.activate":
             answered(page, activate)

@@ -83,7 +83,8 @@ def _head(board: Board, say: Say) -> Iterator[str]:
     """The turn, the weather and what it changes, and who is still on the march."""
     turns = f"/{board.turns}" if board.turns else ""
     weather = say(f"daimyo.weather.{board.weather}")
-    yield f"{say('daimyo.sheet-turn', turn=board.turn)}{turns} · {weather}"
+    clock = f"{board.clock} · " if board.clock else ""
+    yield f"{clock}{say('daimyo.sheet-turn', turn=board.turn)}{turns} · {weather}"
     yield from _wrapped(say(f"daimyo.weather.{board.weather}-effect"))
     if board.objective:
         yield from _wrapped(_said(board.objective.told, say))

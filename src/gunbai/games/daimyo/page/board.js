@@ -187,7 +187,7 @@ const keys = {
   "+": () => zoom(1.3), "=": () => zoom(1.3), "-": () => zoom(1 / 1.3), 0: fit,
   ArrowLeft: () => pan(-0.12, 0), ArrowRight: () => pan(0.12, 0),
   ArrowUp: () => pan(0, -0.12), ArrowDown: () => pan(0, 0.12),
-  n: () => next(1), p: () => next(-1), m: () => measureFrom(now.unit), Escape: leave,
+  n: () => next(1), p: () => next(-1), m: () => { reachedBy = now.unit; measureFrom(now.unit); }, Escape: leave,
 };
 
 document.addEventListener("keydown", (event) => {

@@ -16,6 +16,7 @@ from gunbai.core.script import Phrase, Refusal, Refused, shown
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.scenarios.lines import Lines, Place
 
+TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
 ID = re.compile(r"[a-z0-9][a-z0-9-]{0,29}")
 TEXT_MOST = 200_000
 NAME_MOST = 200
@@ -195,6 +196,14 @@ def one_of(names: Iterable[str]) -> Callable[[Any], str]:
         return str(value)
 
     return read
+
+
+def time_of(value: Any) -> int:
+    """A reader of a time of day, ``HH:MM``, into minutes since midnight."""
+    found = TIME.fullmatch(value) if isinstance(value, str) else None
+    if found is None:
+        raise no("scenario-time", "scenario", given=shown(value))
+    return 60 * int(found[1]) + int(found[2])
 
 
 def spot_of(value: Any) -> tuple[float, float]:

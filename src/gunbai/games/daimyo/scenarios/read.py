@@ -32,6 +32,7 @@ from gunbai.games.daimyo.scenarios.file import (
     spot_of,
     tables,
     text_of,
+    time_of,
     together,
     whole_of,
 )
@@ -139,6 +140,7 @@ def _scenario(data: dict[str, Any], problems: Problems) -> Scenario:
         activation=head.take("activation", one_of((DICE, CARDS)), "") or "",
         objective=_objective(data, problems, order, units),
         placeless=placeless,
+        begins=head.take("begins", time_of, None),
     )
     head.finish()
     return scenario

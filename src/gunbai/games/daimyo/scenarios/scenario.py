@@ -59,6 +59,7 @@ class Scenario:
     activation: str = ""
     objective: Objective | None = None
     placeless: bool = False
+    begins: int | None = None
 
     @property
     def opening(self) -> Board:

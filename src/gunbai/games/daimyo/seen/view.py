@@ -22,6 +22,10 @@ from gunbai.games.daimyo.scenarios.scenario import SIDES
 Shown = TypeVar("Shown", bound=Struct)
 
 
+MINUTES = 20
+"""About how long a turn is (daimyo, the scale)."""
+
+
 class PieceView(Struct, frozen=True):
     """A piece of terrain: its line or outline as places in cm, and its width or level."""
 
@@ -146,7 +150,7 @@ class Board(Struct, frozen=True):
     ``season`` is empty until the die has given it. ``acting`` is the side whose ``clan`` acts now
     (None between activations); ``sight`` is None where the weather sets no limit; ``coming`` are
     the units on the march; ``fallen`` are the places where leaders were killed this turn, each with
-    the side.
+    the side; ``clock`` is the time of day, empty where the scenario has none.
     Where positions are ``on_table``, a real one, there are none here: the width is 0, there is no
     terrain, every place is 0, and ``contacts`` tells who is in contact with whom.
     """
@@ -176,6 +180,7 @@ class Board(Struct, frozen=True):
     charging: Sequence[tuple[str, str]]
     objective: ObjectiveView | None = None
     on_table: bool = False
+    clock: str = ""
     contacts: Sequence[tuple[str, str]] = ()
 
 
@@ -228,6 +233,7 @@ def _whole(battle: Battle) -> Board:
         fallen=[(side, *spot) for side, _, spot in battle.fallen],
         rounds={" ".join(pair): count for pair, count in sorted(battle.rounds.items())},
         charging=sorted(battle.charging),
+        clock=_clock(battle),
         objective=_objective(battle),
     )
 
@@ -239,6 +245,14 @@ def _objective(battle: Battle) -> ObjectiveView | None:
     spots = () if aim.ground is None else shapely.get_coordinates(aim.ground)
     course = tuple((float(x), float(y)) for x, y in spots)
     return shown(ObjectiveView, aim, told=goal_of(battle, aim), course=course, held=battle.held)
+
+
+def _clock(battle: Battle) -> str:
+    """The time of day as a turn begins, where the scenario says when the battle did."""
+    if battle.scenario.begins is None:
+        return ""
+    hours, minutes = divmod(battle.scenario.begins + MINUTES * max(0, battle.turn - 1), 60)
+    return f"{hours % 24}:{minutes:02}"
 
 
 def shown(kind: type[Shown], *sources: Any, **told: Any) -> Shown:

@@ -650,6 +650,7 @@ daimyo-no-scenario-number = “{ $given }” is not valid; expected a number fro
 daimyo-no-scenario-whole = “{ $given }” is not valid; expected a whole number from { $least } to { $most }.
 daimyo-no-scenario-flag = “{ $given }” is not valid; expected true or false.
 daimyo-no-scenario-choice = “{ $given }” is unknown; legal are { $legal }.
+daimyo-no-scenario-time = “{ $given }” is no time of day; write it as 13:40.
 daimyo-no-scenario-spot = “{ $given }” is not a place; write [x, y] in cm.
 daimyo-no-scenario-course = “{ $given }” is not a line or an area; at least two places are required.
 daimyo-no-scenario-objective-both = an objective is an area or a camp, not both.

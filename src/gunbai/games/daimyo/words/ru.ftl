@@ -651,6 +651,7 @@ daimyo-no-scenario-number = «{ $given }» не подходит; нужно ч�
 daimyo-no-scenario-whole = «{ $given }» не подходит; нужно целое число от { $least } до { $most }.
 daimyo-no-scenario-flag = «{ $given }» не подходит; нужно true или false.
 daimyo-no-scenario-choice = «{ $given }» неизвестно; есть { $legal }.
+daimyo-no-scenario-time = «{ $given }» — не время дня; пишите его так: 13:40.
 daimyo-no-scenario-spot = «{ $given }» — не место; нужно [x, y] в сантиметрах.
 daimyo-no-scenario-course = «{ $given }» — не линия и не область; нужно хотя бы два места.
 daimyo-no-scenario-objective-both = цель — или область, или лагерь, но не то и другое.

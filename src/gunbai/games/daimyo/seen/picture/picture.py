@@ -29,7 +29,7 @@ from gunbai.games.daimyo.seen.picture.units import (
 )
 from gunbai.games.daimyo.seen.view import Board, UnitView
 
-MARGIN = 2.2
+MARGIN = 2.8
 """How wide the table's rim is, in cm."""
 RULE = 10
 """Every so many cm the rim has a tick."""
@@ -156,9 +156,9 @@ def _rim(board: Board) -> str:
     ticks += [f"M0 {high - y:g}h-.9M{wide:g} {high - y:g}h.9" for y in up]
     numbers: list[tuple[float, float, int]] = []
     for x in across:
-        numbers += [(x, high + 1.85, x), (x, -1.0, x)]
+        numbers += [(x, high + 2.4, x), (x, -1.2, x)]
     for y in up[1:]:
-        numbers += [(-1.55, high - y + 0.4, y), (wide + 1.55, high - y + 0.4, y)]
+        numbers += [(-1.8, high - y + 0.55, y), (wide + 1.8, high - y + 0.55, y)]
     told = "".join(f'<text x="{x:g}" y="{y:g}">{said}</text>' for x, y, said in numbers)
     return (
         f'<rect class="rim" x="{-MARGIN}" y="{-MARGIN}" width="{wide + 2 * MARGIN:g}" '
