@@ -308,8 +308,12 @@ def test_the_page_offers_what_its_seat_may_do(database: str) -> None:
         town.at += 61
         page = client.get(f"/s/{table.seats[0]}").text
         assert "Vote for a stand-in" in page
+        host_page = client.get(f"/h/{table.host}").text
+        assert "awaited since" in host_page
+        assert client.get(f"/api/h/{table.host}/company").json()["people"][1]["awaited_since"]
         client.post(f"/s/{table.seats[0]}/vote", data={"seat": "1"})
         assert table.view(0)["seats"][1]["player"] == "plain"
+        assert "a bot stands in" in client.get(f"/h/{table.host}").text
         assert "Take your seat back" in client.get(f"/s/{table.seats[1]}").text
         assert "a bot stands in" in client.get(f"/s/{table.seats[0]}").text
         client.post(f"/s/{table.seats[1]}/return")

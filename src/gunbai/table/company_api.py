@@ -240,6 +240,12 @@ async def watch_company(token: Token, hall: GivenHall) -> CompanyView:
     return await _company(await hall.find(token, WATCH), hall)
 
 
+@get("/h/{token:str}/company")
+async def host_company(token: Token, hall: GivenHall) -> CompanyView:
+    """The same for the host."""
+    return await _company(await hall.find(token, HOST), hall)
+
+
 async def _company(link: Link, hall: Hall) -> CompanyView:
     seen = await hall.presence.of(link.table)
     return await hall.look(link.table, lambda table: company_view(table, seen, hall.now()))
@@ -306,7 +312,8 @@ async def _acts(token: str, hall: Hall, do: Callable[[Match, Seat], object]) -> 
 ROUTES = Router(
     "/api",
     route_handlers=[
-        host_view, seat_company, watch_company, give_seat, stand_in, pause, close, hints, mute,
+        host_view, seat_company, watch_company, host_company,
+        give_seat, stand_in, pause, close, hints, mute,
         claim, away, vote, standing, come_back, whisper, withdraw,
     ],
     tags=["company"],

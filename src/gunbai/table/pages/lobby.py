@@ -25,6 +25,7 @@ from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import brings
 from gunbai.table.pages.site import qr_code, site_of
+from gunbai.table.people.company import company_view
 from gunbai.table.seats import host_token
 from gunbai.words import rules
 from gunbai.words.catalogue import refuse
@@ -94,6 +95,7 @@ async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages
     """All links of a table, for its host to give away."""
     link = await hall.find(token, HOST)
     site = site_of(request)
+    seen = await hall.presence.of(link.table)
 
     def draw(table: OpenTable) -> Response[str]:
         match = table.match
@@ -103,6 +105,7 @@ async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages
             game=match.game,
             links=list(_shares(match, token, site, pages.under)),
             company=match.company,
+            people=company_view(table, seen, hall.now()),
             alone=is_own(urlsplit(site).hostname),
             base=f"/h/{token}",
         )

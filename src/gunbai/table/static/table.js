@@ -331,6 +331,7 @@ $$("input[data-shows]").forEach(showSeats);
 // The name one played under last stands in forms that ask for one.
 for (const field of $$("[data-my-name]")) field.value ||= recall("name", "", (name) => typeof name === "string");
 showMyZone();
+tellTimes();
 // Whoever takes their seat gets a link of their own: the one before opens nothing any more.
 document.addEventListener("submit", ({ target }) => target.matches(".claim") && forget(location.pathname));
 $("form.new-table")?.addEventListener("submit", () => { const name = $("[data-my-name]")?.value.trim(); if (name) keep("name", name); });
