@@ -318,6 +318,14 @@ def test_the_page_offers_what_its_seat_may_do(database: str) -> None:
         assert "a bot stands in" in client.get(f"/s/{table.seats[0]}").text
         client.post(f"/s/{table.seats[1]}/return")
         assert table.view(0)["seats"][1]["player"] == "person"
+        told = client.get(f"/api/s/{table.seats[0]}/company").json()["changes"]
+        assert [(c["what"], c["how"], c["name"]) for c in told] == [
+            ("seated", "vote", "Ben"),
+            ("seated", "return", "Ben"),
+        ]
+        assert "Ben is back." in client.get(f"/w/{table.watch}").text.replace("\u2068", "").replace(
+            "\u2069", ""
+        )
 
 
 def test_standing_answers_are_kept_by_form_and_seen_by_nobody_else(

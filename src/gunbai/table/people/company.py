@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
 from gunbai.core.clock import Clock
+from gunbai.core.entries import (
+    AnyEntry,
+    Away,
+    Closed,
+    Expired,
+    Hints,
+    Muted,
+    Paused,
+    Seated,
+)
+from gunbai.core.match import Match
 from gunbai.core.script import Seat
 from gunbai.table.open_table import OpenTable
 from gunbai.table.people.presence import HERE
+
+CHANGES_MOST = 30
+"""How many of the last changes are shown; the record has them all."""
 
 
 class PersonView(Struct, frozen=True):
@@ -35,8 +49,25 @@ class PersonView(Struct, frozen=True):
     vote_from: int
 
 
+class ChangeView(Struct, frozen=True):
+    """Something that everybody at the table was told: when, what (and in which way), of whom.
+
+    ``what`` is the kind of its entry (`gunbai.core.entries`), ``how`` the way: of a seat that
+    changed hands `Seated.by`, of a switch ``on`` or ``off``. ``seat`` is -1 for the whole table.
+    """
+
+    at: int
+    what: str
+    how: str
+    seat: Seat
+    name: str
+
+
 class CompanyView(Struct, frozen=True):
-    """The company of a table at a time (``at``): its people, and what they agreed on."""
+    """The company of a table at a time (``at``): its people, and what they agreed on.
+
+    ``changes`` are the last things that happened among them, the latest last.
+    """
 
     at: int
     paused: bool
@@ -45,6 +76,7 @@ class CompanyView(Struct, frozen=True):
     clock: Clock | None
     vote_after: int
     people: Sequence[PersonView]
+    changes: Sequence[ChangeView]
 
 
 def company_view(table: OpenTable, seen: Mapping[Seat, int], now: int) -> CompanyView:
@@ -52,9 +84,35 @@ def company_view(table: OpenTable, seen: Mapping[Seat, int], now: int) -> Compan
     match = table.match
     company, header = match.company, match.record.header
     people = [_person(table, seat, seen.get(seat, 0), now) for seat in range(len(company.seats))]
-    return CompanyView(
-        now, company.paused, company.closed, company.hints, header.clock, header.vote_after, people
-    )
+    told = list(changes(match))[-CHANGES_MOST:]
+    agreed = (header.clock, header.vote_after)
+    return CompanyView(now, company.paused, company.closed, company.hints, *agreed, people, told)
+
+
+def changes(match: Match) -> Iterator[ChangeView]:
+    """What happened beside the game as everybody may know it: who sat where from when on."""
+    names = [sitting.name for sitting in match.setup.seats]
+    for entry in match.record.entries:
+        if isinstance(entry, Seated):
+            names[entry.seat] = entry.name
+        how = _how(entry)
+        if how is not None:
+            seat = getattr(entry, "seat", -1)
+            at, name = getattr(entry, "at", 0), names[seat] if seat >= 0 else ""
+            yield ChangeView(at, type(entry).__name__.lower(), how, seat, name)
+
+
+def _how(entry: AnyEntry) -> str | None:
+    """In which way a change happened; None: it is not told here."""
+    match entry:
+        case Seated(by=by):
+            return by
+        case Away(until=on) | Paused(paused=on) | Hints(hints=on) | Muted(muted=on):
+            return "on" if on else "off"
+        case Expired() | Closed():
+            return "on"
+        case _:
+            return None
 
 
 def _person(table: OpenTable, seat: Seat, seen: int, now: int) -> PersonView:
