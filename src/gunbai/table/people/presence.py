@@ -11,7 +11,7 @@ import logging
 from collections.abc import Mapping
 from typing import cast
 
-from sqlalchemy import Table, delete, insert, select
+from sqlalchemy import Table, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from gunbai.core.script import Seat
@@ -24,6 +24,7 @@ HERE = 75
 EVERY = 15.0
 """Seconds between two times that it is written down."""
 
+_OF = select(PresenceRow.seat, PresenceRow.seen).where(PresenceRow.table_id == bindparam("key"))
 _SEEN = cast("Table", PresenceRow.__table__)
 _log = logging.getLogger("gunbai.table")
 
@@ -56,9 +57,7 @@ class Presence:
         return {seat: max(found.get(seat, 0), own.get(seat, 0)) for seat in {*found, *own}}
 
     async def _written(self, table: str) -> Mapping[Seat, int]:
-        query = select(PresenceRow.seat, PresenceRow.seen).where(PresenceRow.table_id == table)
-        async with self._store.engine.connect() as connection:
-            return {row.seat: row.seen for row in (await connection.execute(query)).all()}
+        return {row[0]: row[1] for row in await self._store.rows(_OF, key=table)}
 
     async def run(self) -> None:
         """Write down who was here, for as long as the server runs."""

@@ -75,6 +75,11 @@ class Sqlite:
         row: Sequence[Any] | None = self._reader.execute(_words(query)[0], values).fetchone()
         return row
 
+    def rows(self, query: ClauseElement, **values: Any) -> Sequence[Sequence[Any]]:
+        """All rows that a query finds, in all that is stored by now."""
+        self.must_be_there()
+        return self._reader.execute(_words(query)[0], values).fetchall()
+
     async def store(self, *parts: Part) -> None:
         """Store parts, all or none; they are on disk when it returns.
 

@@ -50,6 +50,11 @@ _END = (
 _DUE = (
     update(cast("Table", TableRow.__table__)).where(TableRow.id == _KEY).values(due=bindparam("at"))
 )
+_ALL_DUE = (
+    select(TableRow.id)
+    .where(TableRow.due <= bindparam("until"), TableRow.ended.is_(None))
+    .order_by(TableRow.due)
+)
 _UNTELL = delete(cast("Table", ChannelRow.__table__)).where(
     ChannelRow.table_id == _KEY, ChannelRow.seat == bindparam("of_seat")
 )
@@ -225,15 +230,20 @@ class Store:
             row: Sequence[Any] | None = (await connection.execute(query, values)).first()
         return row
 
+    async def rows(self, query: Select[*tuple[Any, ...]], **values: Any) -> Sequence[Sequence[Any]]:
+        """All rows that a query finds, with values for what is bound in it."""
+        if self._sqlite is not None:
+            return self._sqlite.rows(query, **values)
+        async with self._queries.connect() as connection:
+            return (await connection.execute(query, values)).all()
+
     async def is_changed_by_others(self) -> bool:
         """Whether another process has stored anything in an SQLite file since the last look."""
         return self._sqlite is not None and await self._sqlite.is_changed_by_others()
 
     async def due(self, until: int) -> Sequence[str]:
         """The tables at which something is due until a time, the longest overdue first."""
-        found = select(TableRow.id).where(TableRow.due <= until, TableRow.ended.is_(None))
-        async with self._queries.connect() as connection:
-            return (await connection.scalars(found.order_by(TableRow.due))).all()
+        return [row[0] for row in await self.rows(_ALL_DUE, until=until)]
 
     async def load(self, table: str) -> Stored:
         """A table as it is stored."""
