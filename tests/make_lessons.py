@@ -18,12 +18,14 @@ from msgspec import Struct
 
 import gunbai
 from gunbai.core.match import Match
+from gunbai.core.seating import Wish, seated
 from gunbai.lessons.lesson import FOLDER, Lesson, lesson
 from gunbai.play import ask_bot
 from gunbai.registry import find
 
 SEEDS = 400
 GOOD = "fair"
+ME = {"en": "Aki", "ru": "Аки"}
 
 
 class Plan(Struct, frozen=True):
@@ -54,7 +56,7 @@ class Plan(Struct, frozen=True):
         points = [key for key in keys if words.plays(key)]
         begins = told[: len(self.tells)] == list(self.tells)
         begins = begins and self.first in ("", *points[:1])
-        mine = {event.key for event in match.log(me) if "me" in event.values.values()}
+        mine = {event.key for event in match.log(me) if ME["en"] in event.values.values()}
         begins = begins and set(self.mine) <= mine
         return begins and set(self.shows) <= set(keys) and len(points) <= self.most
 
@@ -143,15 +145,14 @@ PLANS: Mapping[tuple[str, str], Plan] = {
 def played(game: str, plan: Plan, language: str, seed: int) -> Match:
     """The lesson's game by bots."""
     bots = find(game).bots
-    seats = [bot if (bot := f"{seat}-{language}") in bots else seat for seat in plan.seats]
-    match = gunbai.new(game, seats, plan.options, dice=seed)
+    wishes = [Wish(ME[language]) if seat == "me" else Wish("", seat) for seat in plan.seats]
+    match = gunbai.new(game, seated(find(game), wishes, language), plan.options, dice=seed)
     rng, asked = Random(seed), Counter[str]()
     me = plan.seats.index("me")
-    good = f"{GOOD}-{language}" if f"{GOOD}-{language}" in bots else GOOD
     while match.open:
         number = next((n for n, ask in match.open.items() if ask.seat != me), min(match.open))
         ask = match.open[number]
-        value = ask_bot(match, number, rng, bots[good] if ask.seat == me else None)
+        value = ask_bot(match, number, rng, bots[GOOD] if ask.seat == me else None)
         if ask.seat == me:
             mine = plan.answers[language].get(ask.key, ())
             value = mine[asked[ask.key]] if asked[ask.key] < len(mine) else value

@@ -134,10 +134,41 @@ def test_a_loss_of_one_keeps_its_number(points: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_thing_has_one_name(language: str) -> None:
     for key, _, text in everything(language):
-        if key.startswith("daimyo-query") or "-help-" in key or "-prose-" in key:
-            continue
+        if key.startswith(("daimyo-query", "arena-")) or "-help-" in key or "-prose-" in key:
+            continue  # bots do have a rating
         for wrong, right in OTHER_NAMES.get(language, {}).items():
             assert not re.search(wrong, text), f"{key}: {text!r}: {right}"
+
+
+def markdown(language: str) -> Iterator[tuple[str, str]]:
+    """Every paragraph that players read and that is no message: rules, cards, terms, lessons."""
+    for game in filter(folder, registered()):
+        home = folder(game)
+        assert home is not None
+        for file in sorted(home.glob(f"*/*.{language}.md")):
+            for paragraph in file.read_text(encoding="utf-8").split("\n\n"):
+                yield f"{game}/{file.name}", " ".join(paragraph.split())
+
+
+MARKDOWN_NAMES = {
+    r"\bПрипас": "Запасы",
+    r"\bмораль|\bморали\b": "дух",
+    r"\bбаз[аыу]\b": "подставка",
+    r"\bперенаправ": "обратить в сокровище",
+    r"\bХитрост": "Ухищрения",
+    r"(?<=\s)-\d": "настоящий минус",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_thing_has_one_name_in_what_is_no_message_too(language: str) -> None:
+    seen = 0
+    more = {"ru": MARKDOWN_NAMES}.get(language, {})
+    for where, text in markdown(language):
+        seen += 1
+        for wrong, right in {**OTHER_NAMES.get(language, {}), **more}.items():
+            assert not re.search(wrong, text), f"{where}: {text!r}: {right}"
+    assert seen > 200
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,8 @@
-"""What a game says of a decision after the fact: what was chosen, and what was better."""
+"""What a game says of a decision: what each answer is worth, before it and after the fact."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -27,3 +29,35 @@ class Judged(Struct, frozen=True):
     def loss(self) -> float:
         """How much the decision cost; 0 where none was better."""
         return max(0.0, self.best - self.chosen)
+
+
+class Weighed(Struct, frozen=True):
+    """What the answers to an open question are worth, by what its seat may know.
+
+    ``worth`` is by an answer's id and in one ``unit``, a key of the catalogue whose words take
+    ``amount``; ``named`` are the answers in words. ``exact`` as in `Judged`.
+    """
+
+    worth: Mapping[str, float]
+    named: Mapping[str, Phrase]
+    unit: str
+    exact: bool
+
+    @property
+    def best(self) -> str:
+        """The answer that is worth most."""
+        return max(self.worth, key=lambda answer: self.worth[answer])
+
+    def judged(self, given: str) -> Judged | None:
+        """How good an answer was; None where it was not weighed."""
+        if given not in self.worth:
+            return None
+        best = self.best
+        return Judged(
+            self.worth[given],
+            self.worth[best],
+            self.named[given],
+            self.named[best],
+            self.unit,
+            self.exact,
+        )

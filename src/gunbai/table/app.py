@@ -56,6 +56,7 @@ from gunbai.table.running.bots import Bots
 from gunbai.table.running.wakeups import Wakeups
 from gunbai.table.storage.store import Store, now
 from gunbai.table.tables import KEPT, Hall
+from gunbai.table.teaching import advice, printing, puzzles
 
 
 def create_app(
@@ -93,6 +94,7 @@ def create_app(
         route_handlers=[
             lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, live.ROUTES, downloads.ROUTES,
             ending.ROUTES, turning.ROUTES, notices.ROUTES, install.ROUTES, mine.ROUTES,
+            advice.ROUTES, printing.ROUTES, puzzles.ROUTES,
             json_api.ROUTES, company_api.ROUTES, socket.ROUTES, notices_api.ROUTES,
             files.game_file, files.house_files(), health.routes(figures),
         ],

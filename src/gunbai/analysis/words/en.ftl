@@ -22,6 +22,10 @@ analysis-nothing = No decision that can be judged could have been better.
 analysis-how = Decisions are judged by what their seat could know then, each by what it is about alone (this confrontation, this duel), not by how the dice fell. What is exact follows from rules and dice; where another’s secret choice was not known, all of them are taken as equally likely.
 analysis-how-luck = This game does not judge decisions yet; only its dice are compared with what was to be expected.
 analysis-not-over = The game is not over yet; it is analysed when it is.
+analysis-advice-best = Best: { $answer }.
+analysis-advice-bot = A fair bot would choose: { $answer }.
+analysis-advice-exact = Exact: what the rules and the dice make of it, for what this decision is about.
+analysis-advice-estimated = An estimate: it rests on what others may choose, or on a bot’s judgement.
 
 # Puzzles
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gunbai.core.judged import Judged
+from gunbai.core.judged import Judged, Weighed
 from gunbai.core.match import Match
 from gunbai.core.script import Phrase, Pick, Value
 from gunbai.games.hierarchy.rules.conflict import Conflict
@@ -23,15 +23,36 @@ PATIENCE = 20_000
 
 def judge(match: Match, number: int, value: Value) -> Judged | None:
     """What an answer to an open question was worth; None where nobody can tell."""
+    duel = _duel(match, number)
+    if duel is None or not value:
+        return None
+    dice = duel.duelists[duel.actor].dice
+    return judged(duel, tuple(dice[place] for place in value))
+
+
+def weigh(match: Match, number: int) -> Weighed | None:
+    """What the best lays are worth; None where nobody can tell, or not soon."""
+    duel = _duel(match, number)
+    if duel is None:
+        return None
+    try:
+        best = solve(duel, PATIENCE)
+    except (OutOfPatienceError, ValueError):
+        return None
+    laid = {"-".join(map(str, dice)): dice for dice in best.best}
+    won = _won(best.worth.won, duel.actor)
+    named = {lay: _lay(dice) for lay, dice in laid.items()}
+    return Weighed(dict.fromkeys(laid, won), named, UNIT, exact=True) if laid else None
+
+
+def _duel(match: Match, number: int) -> Duel | None:
+    """The duel that a question of laying dice is about, where all its dice are seen."""
     ask = match.open[number]
-    if not isinstance(ask, Pick) or ask.key not in LAYING or not value:
+    if not isinstance(ask, Pick) or ask.key not in LAYING:
         return None
     conflict = ask.about
     assert isinstance(conflict, Conflict)
-    if conflict.duel is None or match.setup.options["dice"] != "open":
-        return None
-    dice = conflict.duel.duelists[conflict.duel.actor].dice
-    return judged(conflict.duel, tuple(dice[place] for place in value))
+    return conflict.duel if match.setup.options["dice"] == "open" else None
 
 
 def judged(duel: Duel, laid: Dice) -> Judged | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from gunbai.core.judged import Judged
+from gunbai.core.judged import Judged, Weighed
 from gunbai.core.match import Match
 from gunbai.core.script import Choose, Phrase, Value
 from gunbai.games.snow.bots import reckoner
@@ -23,20 +23,21 @@ KAMAE, CHALLENGE, REASSERT = "snow.kamae", "snow.challenge", "snow.reassert"
 
 def judge(match: Match, number: int, value: Value) -> Judged | None:
     """What an answer to an open question was worth; None where nobody can tell."""
+    weighed = weigh(match, number)
+    return weighed.judged(str(value)) if weighed is not None else None
+
+
+def weigh(match: Match, number: int) -> Weighed | None:
+    """What every answer to an open question is worth; None where nobody can tell."""
     ask = match.open[number]
     if not isinstance(ask, Choose) or ask.key not in (KAMAE, CHALLENGE, REASSERT):
         return None
     board = view(match.state, ask.seat)
     outlook = Outlook(board, ask.seat, foreseen(board, ask.seat))
     worth, exact = _worth(outlook, ask)
-    if value not in worth:
-        return None
-    best = max(worth, key=lambda option: worth[option])
-    return Judged(
-        float(worth[str(value)]),
-        float(worth[best]),
-        _named(ask, str(value)),
-        _named(ask, best),
+    return Weighed(
+        {option: float(points) for option, points in worth.items()},
+        {option: _named(ask, option) for option in worth},
         UNIT,
         exact,
     )

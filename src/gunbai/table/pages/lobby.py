@@ -56,7 +56,10 @@ async def home(request: Asked, pages: GivenPages) -> Response[str]:
     styled = [game for game in games if brings(game, "front.css")]
     language = reader_of(request).language
     taught = {game.id: list(lessons(game, language)) for game in games}
-    return pages.page("home.html", request, games=games, lessons=taught, styled=styled)
+    printed = [game.id for game in games if brings(game, "print.html")]
+    return pages.page(
+        "home.html", request, games=games, lessons=taught, styled=styled, printed=printed
+    )
 
 
 @get("/new/{game_id:str}")

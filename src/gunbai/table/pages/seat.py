@@ -31,7 +31,7 @@ from gunbai.table.pages.scroll import best_moments, scroll
 from gunbai.table.pages.turning import fresh
 from gunbai.table.people.company import CompanyView, company_view
 from gunbai.table.tables import Hall
-from gunbai.words.catalogue import refuse
+from gunbai.words.catalogue import phrase, refuse
 
 LOG_MOST = 150
 """How many of the last events a page shows at least; the story has them all."""
@@ -39,6 +39,8 @@ LOG_STEP = 50
 """How many of them leave it at once: what stands above the new ones seldom changes with that."""
 ACTS = ("answer", "undo", "agree", "object", "note", "withdraw", "salt")
 """What a seat does by forms, each at an address of its own."""
+REASONS_MOST = 3
+"""How many of the bots' reasons since one's last answer a page tells."""
 _PAGE, _FRAGMENT = "seat.html", "table.html"
 
 
@@ -194,6 +196,8 @@ def _context(
         "any_base": parts.BASE,
         "board_template": pages.board(match.game),
         "board_script": brings(match.game, "board.js"),
+        "reasons": _reasons(match, link.seat, language),
+        "printed": brings(match.game, "print.html"),
         "hints": match.record.header.hints,
         "open_talk": match.record.header.open_talk,
         "commitment": match.record.header.commitment,
@@ -204,6 +208,18 @@ def _context(
         "may_claim": link.seat is not None and link.seat not in match.company.claimed,
         "may_salt": link.seat is not None and _may_salt(match),
     }
+
+
+def _reasons(match: Match, seat: Seat | None, language: str) -> list[tuple[str, str]]:
+    """Why bots answered as they did since a seat's last act, as far as it may be told."""
+    last = None if seat is None else match.last_act(seat)
+    entries = match.record.entries
+    return [
+        (match.company.seats[entry.seat].name, phrase(language, why))
+        for number, found in sorted(match.reasons_for(seat).items())
+        if number > (-1 if last is None else last) and type(entry := entries[number]) is Answer
+        for why in found.why
+    ][-REASONS_MOST:]
 
 
 def _steps_back(match: Match, seat: Seat | None) -> list[tuple[int, Undone]]:

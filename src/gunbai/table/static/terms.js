@@ -3,7 +3,7 @@
 
 import { $, $$ } from "./dom.js";
 
-const PLACES = ".ask-more, .told p, .facet dt, .treasure dt, .stats dt, .condition dt, .essence dt, .traits, .pays, .day-about, .card-of .facts li, .happened-end";
+const PLACES = ".ask-more, .told p, .facet dt, .treasure dt, .stats dt, .condition dt, .essence dt, .traits, .pays, .day-about, .card-of .facts li, .happened-end, .foot, .glory .quiet, .character header .quiet, .states, .roster-part thead th, .remark p";
 let page;
 
 const rules = (game) => (page ??= fetch(`/rules/${game}`).then((reply) => reply.text()).then((text) => new DOMParser().parseFromString(text, "text/html")));

@@ -14,7 +14,7 @@ daimyo-bot-bold = Bold, a style: goes in early and takes risks
 daimyo-bot-careful = Careful, a style: waits for good odds
 daimyo-bot-random = Wanderer: answers at random
 
-daimyo-worth-hits = hits
+daimyo-worth-hits = { $amount } hits
 daimyo-why-charge = { $unit } charge { $target }: reckoned at { $worth } hits, with what may break by them.
 daimyo-why-no-charge = No charge pays: the best, { $unit } at { $target }, is reckoned at { $worth } hits.
 daimyo-why-rally = { $unit }: rallies with { $chance } %, and tries.
@@ -922,6 +922,22 @@ daimyo-page-held = Held for { $turns ->
    *[other] { $turns } turns
 }.
 daimyo-page-pays = The army that has lost more than a third of its weight is beaten.
+daimyo-print-roster = A roster
+daimyo-print-side = Side
+daimyo-print-clan = Clan
+daimyo-print-troops = Troops
+daimyo-print-hits = Hits
+daimyo-print-state = Order
+daimyo-print-limit = may lose { $most } and fight on
+daimyo-print-measures = Measures
+daimyo-print-measures-about = Print at 100 %, without fitting to the page: the rulers are true centimetres. Check one against a real ruler.
+daimyo-print-ruler-fire = Fire: 3 woods, 8 effective, 15 long
+daimyo-print-ruler-march = Moves: foot 8, 10, 11 (charge 12, 14, 15), cavalry 15, 18
+daimyo-print-ruler-command = Command: 20, in fog 10
+daimyo-print-arc = Arc of fire, 45° from the front corners
+daimyo-print-stand = Stands
+daimyo-print-stand-foot = foot, 4 × 1.5 cm
+daimyo-print-stand-horse = horse and guns, 4 × 3 cm
 
 # Standing answers
 daimyo-standing-challenge = My leader may challenge to single combat

@@ -734,6 +734,16 @@ hierarchy-page-draw-or-surrender = Draw, or surrender…
 hierarchy-page-nobody = Nobody
 hierarchy-page-nobody-with = Nobody
 hierarchy-page-dice-of-tiles = Dice they give:
+hierarchy-print-character = A character
+hierarchy-print-name = Name
+hierarchy-print-caste = Caste
+hierarchy-print-stats = Stats
+hierarchy-print-state = Honor and wounds
+hierarchy-print-tile = Tile
+hierarchy-print-rating = Rating
+hierarchy-print-use = Use
+hierarchy-print-notes = Deeds
+hierarchy-page-puzzle-bid = The bid
 
 ## Studies
 

@@ -765,6 +765,16 @@ hierarchy-page-draw-or-surrender = Обнажить клинок или сдат
 hierarchy-page-nobody = Никому
 hierarchy-page-nobody-with = Ни с кем
 hierarchy-page-dice-of-tiles = Выбранные Тайлы дадут кубиков:
+hierarchy-print-character = Персонаж
+hierarchy-print-name = Имя
+hierarchy-print-caste = Каста
+hierarchy-print-stats = Характеристики
+hierarchy-print-state = Честь и раны
+hierarchy-print-tile = Тайл
+hierarchy-print-rating = Значение
+hierarchy-print-use = Для чего
+hierarchy-print-notes = Дела
+hierarchy-page-puzzle-bid = Предложение
 
 ## Studies
 
@@ -777,15 +787,15 @@ hierarchy-study-tries = Розыгрышей ставок и ответов
 hierarchy-study-tied = Розыгрыши вничью, по тому, из-за чего они
 hierarchy-study-first-bidder = Решённые розыгрыши, выигранные тем, кто ставил первым
 hierarchy-study-greater-total = Решённые розыгрыши, выигранные большей суммой кубиков
-hierarchy-study-fight-tied = Схватки двух персонажей вничью, по тому, у кого есть Честь
-hierarchy-study-aggressor-honor = Схватки, выигранные нападавшим, по его Чести рядом с чужой
+hierarchy-study-fight-tied = Сражения двух персонажей вничью, по тому, у кого есть Честь
+hierarchy-study-aggressor-honor = Сражения, выигранные нападавшим, по его Чести рядом с чужой
 hierarchy-study-more = больше
 hierarchy-study-equal = столько же
 hierarchy-study-less = меньше
 hierarchy-study-neither = Чести нет ни у кого
 hierarchy-study-one = Честь есть у одного
 hierarchy-study-both = Честь есть у обоих
-hierarchy-study-fight = схватки
+hierarchy-study-fight = сражения
 hierarchy-study-contest = все прочие конфликты
 hierarchy-study-died = умирали хоть раз
 hierarchy-study-lived = не умирали
@@ -840,8 +850,8 @@ hierarchy-puzzle-theme-keep-low = Приберегите старший и мл�
 hierarchy-puzzle-theme-give-low = Отдайте младший кубик
 hierarchy-puzzle-rules =
     { $limit ->
-        [1] Схватка: в предложении и в сопоставлении по одному кубику. Оба играют безошибочно; побеждает один ответ.
-       *[other] Схватка: в предложении и в сопоставлении до { $limit } кубиков. Оба играют безошибочно; побеждает один ответ.
+        [1] Сражение: в предложении и в сопоставлении по одному кубику. Оба играют безошибочно; побеждает один ответ.
+       *[other] Сражение: в предложении и в сопоставлении до { $limit } кубиков. Оба играют безошибочно; побеждает один ответ.
     }
 hierarchy-puzzle-hands = У вас { $mine }. У соперника { $theirs }.
 hierarchy-puzzle-honor =

@@ -572,6 +572,17 @@ snow-unit-luck = successes
 snow-page-pays-spring = What pays now: Honor, a point each. Every point by which a Facet has changed since the season began costs one.
 snow-page-pays-summer = What pays now: Snow and Secrets, a point each. Every point by which a Facet has changed since the season began costs one.
 snow-page-pays-autumn = What pays now: Stores, a point each. Every point by which a Facet has changed since the season began costs one.
+snow-print-name = Name
+snow-print-haiku = Haiku
+snow-print-facet = Facet
+snow-print-first = First
+snow-print-now = Now
+snow-print-culture = Culture
+snow-print-inheritance = Inheritance
+snow-print-clan = Clan
+snow-print-principality = Principality
+snow-print-treasure = Treasure
+snow-print-scenes = Scenes
 
 # Standing answers
 snow-standing-challenge = A challenge is open to my house

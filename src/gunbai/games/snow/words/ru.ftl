@@ -608,6 +608,17 @@ snow-unit-luck = удачи на кубиках
 snow-page-pays-spring = Сейчас приносит очки Честь: очко за каждую. Каждое очко, на которое Грань изменилась с начала времени года, отнимает одно.
 snow-page-pays-summer = Сейчас приносят очки Снег и Тайны: очко за каждое. Каждое очко, на которое Грань изменилась с начала времени года, отнимает одно.
 snow-page-pays-autumn = Сейчас приносят очки Запасы: очко за каждый. Каждое очко, на которое Грань изменилась с начала времени года, отнимает одно.
+snow-print-name = Имя
+snow-print-haiku = Хайку
+snow-print-facet = Грань
+snow-print-first = В начале
+snow-print-now = Сейчас
+snow-print-culture = Культура
+snow-print-inheritance = Наследие
+snow-print-clan = Клан
+snow-print-principality = Княжество
+snow-print-treasure = Сокровища
+snow-print-scenes = Сцены
 
 # Standing answers
 snow-standing-challenge = Мой дом может бросить вызов
