@@ -31,8 +31,8 @@ DOCS = BUILD / "docs"
 NAV: dict[str, list[str]] = {
     "Play": ["index.md", "bots.md"],
     "The games": [],
-    "По-русски": [],
-    "For designers": ["studies/index.md", "hierarchy-duel.md"],
+    "По-русски": ["start.ru.md", "players.ru.md", "scenarios.ru.md"],
+    "For designers": ["guided-games.md", "studies/index.md", "hierarchy-duel.md"],
     "Extend": ["tutorial.md", "core.md", "page.md", "learning.md"],
     "Reference": ["commands.md", "settings.md", "json-api.md", "record-format.md", "glossary.md"],
     "Python": [],

@@ -89,6 +89,6 @@ def test_the_card_of_a_game_leads_to_its_sheets(window: Callable[..., Page]) -> 
     page.wait_for_load_state()
     assert page.locator(".house-page").count() == 1
     page.evaluate("() => { window.print = () => { window.asked = true; }; }")
-    page.locator("[data-do=print]").click()
+    page.locator("[data-print]").click()
     assert page.evaluate("window.asked")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

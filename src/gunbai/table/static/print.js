@@ -1,4 +1,4 @@
 // The sheets: the button opens the browser's own dialog, where the paper is chosen.
 import "./table.js";
 
-document.querySelector("[data-do=print]")?.addEventListener("click", () => window.print());
+document.querySelector("[data-print]")?.addEventListener("click", () => window.print());
