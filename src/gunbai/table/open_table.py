@@ -94,5 +94,5 @@ class OpenTable:
 
     def forget_unstored(self) -> None:
         """Drop a match that is ahead of the store; the next look takes it up again."""
-        if self.match.version != self.stored:
+        if not self.is_stored:
             self.taken_up = None

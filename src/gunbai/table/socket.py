@@ -59,11 +59,13 @@ _ACTS: dict[str, Callable[[Match, Seat, Said, int], object]] = {
 class _Seen:
     """What one line has been sent: up to which version, which epoch, how many events of the log.
 
-    ``done`` are the ids of its own acts that no view has brought back yet.
+    ``done`` are the ids of its own acts that no view has brought back yet. Whether its link still
+    opens the seat is told by the table itself: every change of links is an entry of its record.
     """
 
     def __init__(self, link: Link) -> None:
         self.link = link
+        self._holder: tuple[int, bool] | None = None
         self._version = self._epoch = -1
         self._events = 0
         self.done: list[int | str] = []
@@ -71,6 +73,7 @@ class _Seen:
     def news(self, table: OpenTable) -> bytes | None:
         """The view with what is new, if anything is."""
         match = table.match
+        self.must_hold(match)
         if match.version == self._version and not self.done:
             return None
         since = self._events if match.epoch == self._epoch else 0
@@ -79,6 +82,17 @@ class _Seen:
         self._events = view.first + len(view.log)
         done, self.done = self.done, []
         return b'{"view":%b,"done":%b}' % (to_json(view), msgspec.json.encode(done))
+
+    def must_hold(self, match: Match) -> None:
+        """Raise `Refused` where the seat has been claimed or given away since the line began."""
+        seat, company = self.link.seat, match.company
+        if seat is None:
+            return
+        holder = company.given.get(seat, 0), seat in company.claimed
+        if self._holder is None:
+            self._holder = holder
+        if holder != self._holder:
+            raise refused("table.unknown-link")
 
 
 @websocket("/s/{token:str}/socket")
@@ -99,9 +113,11 @@ async def _serve(socket: Line, hall: Hall, token: str, role: str) -> None:
         link = await hall.find(token, role)
         seen = _Seen(link)
         with hall.news.bell(link.table) as bell:
-            await _send(socket, await hall.look(link.table, seen.news))
-            telling = asyncio.create_task(_tell(socket, hall, token, seen, bell))
-            listening = asyncio.create_task(_listen(socket, hall, token, seen, bell))
+            news = await hall.look(link.table, seen.news)
+            await hall.find(token, role)  # the seat may have been given away meanwhile
+            await _send(socket, news)
+            telling = asyncio.create_task(_tell(socket, hall, seen, bell))
+            listening = asyncio.create_task(_listen(socket, hall, seen, bell))
             both = (telling, listening)
             try:
                 done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -119,24 +135,22 @@ async def _serve(socket: Line, hall: Hall, token: str, role: str) -> None:
         await socket.close(_GOING_AWAY)
 
 
-async def _tell(socket: Line, hall: Hall, token: str, seen: _Seen, bell: Bell) -> None:
+async def _tell(socket: Line, hall: Hall, seen: _Seen, bell: Bell) -> None:
     """Send what changes, until the server stops or the database is away: then come back."""
     while not hall.news.closing:
         elsewhere = await bell.next()
-        link = await hall.find(token, seen.link.role)
-        hall.presence.sign(link)
+        hall.presence.sign(seen.link)
         see = hall.look if elsewhere else hall.glance
-        await _send(socket, await see(link.table, seen.news))
+        await _send(socket, await see(seen.link.table, seen.news))
 
 
-async def _listen(socket: Line, hall: Hall, token: str, seen: _Seen, bell: Bell) -> None:
+async def _listen(socket: Line, hall: Hall, seen: _Seen, bell: Bell) -> None:
     """Do what comes up, one after the other, until the other side leaves."""
     while (message := await socket.receive())["type"] == "websocket.receive":
         said = None
         try:
             said = _decoded(message.get("text") or message.get("bytes") or "")
-            link = await hall.find(token, seen.link.role)
-            await hall.act(link.table, _act(link, said, hall.now()))
+            await hall.act(seen.link.table, _act(seen, said, hall.now()))
         except Refused as no:
             await _refuse(socket, no, said)
         else:
@@ -152,13 +166,18 @@ def _decoded(text: str | bytes) -> Said:
         raise refused("table.no-json") from None
 
 
-def _act(link: Link, said: Said, now: int) -> Callable[[Match], object]:
-    seat, act = link.seat, _ACTS.get(said.do)
+def _act(seen: _Seen, said: Said, now: int) -> Callable[[Match], object]:
+    seat, act = seen.link.seat, _ACTS.get(said.do)
     if seat is None:
         raise refused("table.other-link")
     if act is None:
         raise refused("table.unknown-act", given=shown(said.do), legal=list(_ACTS))
-    return lambda match: act(match, seat, said, now)
+
+    def give(match: Match) -> None:
+        seen.must_hold(match)
+        act(match, seat, said, now)
+
+    return give
 
 
 async def _refuse(socket: Line, no: Refused, said: Said | None) -> None:

@@ -180,11 +180,17 @@ class Hall:
         do: Callable[[Match], object],
         relinked: Callable[[Match], Mapping[Seat, str]],
     ) -> None:
-        async with self._at(table_id) as table:
+        async with self._at(table_id, is_act=True) as table:
             try:
                 do(table.match)
                 table.match.tick(self.now())
                 await self._store(table, relinked(table.match))
+            except Refused:
+                # By what stood here; another process may have been first with something else.
+                if table.stored != await self.version(table_id):
+                    table.taken_up = None
+                    raise Overtaken from None
+                raise
             finally:
                 # Also where the wait for the disk was cancelled: then nobody knows what is on it.
                 table.forget_unstored()
@@ -214,7 +220,8 @@ class Hall:
             table.due = alarm
 
     @asynccontextmanager
-    async def _at(self, table_id: str) -> AsyncIterator[OpenTable]:
+    async def _at(self, table_id: str, *, is_act: bool = False) -> AsyncIterator[OpenTable]:
+        """Hold a table. An act is tried on what is known: storing it shows whether that is old."""
         table = self._tables.get(table_id)
         if table is None:
             table = self._tables[table_id] = OpenTable(table_id)
@@ -222,7 +229,8 @@ class Hall:
         table.users += 1
         try:
             async with table.lock:
-                await self._take_up(table)
+                if not (is_act and table.is_stored):
+                    await self._take_up(table)
                 yield table
                 self.notice(table_id, table.match)
         finally:
