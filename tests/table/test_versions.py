@@ -30,9 +30,9 @@ def change(file: Path, sql: str, *values: Any) -> None:
         connection.execute(sql, values)
 
 
-def age(file: Path) -> None:
-    """Make all tables of a database those of a later version of the rules."""
-    change(file, "UPDATE gunbai_table SET header = json_set(header, '$.version', 9)")
+def age(file: Path, version: int = 9) -> None:
+    """Make all tables of a database those of another version of the rules, usually a later one."""
+    change(file, "UPDATE gunbai_table SET header = json_set(header, '$.version', ?)", version)
 
 
 ANSWERS = ("snow", 3, "left", [0], {"steel": 2, "silk": 3}, {"to": 1})
@@ -163,3 +163,48 @@ def test_a_server_that_is_not_there_is_refused_without_its_password() -> None:
     said = refusal("postgresql://aki:hush@127.0.0.1:1/tables")
     assert "cannot be used: " in said
     assert "hush" not in said
+
+
+def test_a_table_of_older_rules_can_be_read_by_each_as_far_as_they_may_know(
+    database: str, file: Path
+) -> None:
+    with TestClient(create_app(database), raise_server_exceptions=False) as client:
+        table = Table(client, "Aki", "Ben")
+        table.answer(0, 0, "the hidden wish of Aki")
+        table.do(0, "note", text="The tea is ready.")
+        table.do(1, "whisper", text="Only for you.", to=[0])
+        table.do(0, "note", text="Said in haste.")
+        last = table.view(0)["version"] - 1
+        table.do(0, "withdraw", note=last)
+    age(file, 0)
+    with TestClient(create_app(database), raise_server_exceptions=False) as client:
+        own, other, watch = (
+            client.get(path).text
+            for path in (f"/s/{table.seats[0]}", f"/s/{table.seats[1]}", f"/w/{table.watch}")
+        )
+        assert "opened under version 0 of the rules" in own
+        assert "the hidden wish of Aki" in own
+        for text in (own, other, watch):
+            assert "The tea is ready." in text
+            assert "Said in haste." not in text
+            assert "/record" not in text
+        for text in (other, watch):
+            assert "the hidden wish" not in text
+        assert "Only for you." in own
+        assert "Only for you." not in watch
+        assert client.get(f"/api/s/{table.seats[0]}").status_code == 409
+        assert client.get(f"/s/{table.seats[0]}/record").status_code == 409
+
+
+def test_the_end_of_a_table_of_older_rules_can_be_read_by_all(database: str, file: Path) -> None:
+    with TestClient(create_app(database), raise_server_exceptions=False) as client:
+        table = Table(client, "Aki")
+        play(table)
+        assert table.view(0)["outcome"] is not None
+    age(file, 0)
+    with TestClient(create_app(database), raise_server_exceptions=False) as client:
+        watched = client.get(f"/w/{table.watch}")
+        assert watched.status_code == 200
+        assert "snow" in watched.text
+        assert f"/w/{table.watch}/record" in watched.text
+        assert client.get(f"/w/{table.watch}/record").status_code == 200

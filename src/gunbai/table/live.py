@@ -102,6 +102,7 @@ def _message(event: str, data: bytes) -> bytes:
 async def seat_live(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Stream:
     """The stream of a seat's page."""
     link = await hall.find(token, SEAT)
+    await hall.look(link.table, lambda _table: None)  # refused as a whole where it cannot be played
     return stream(hall, token, link, Sheet(pages, link, f"/s/{token}", reader_of(request)))
 
 
@@ -109,6 +110,7 @@ async def seat_live(token: Token, request: Asked, hall: GivenHall, pages: GivenP
 async def watch_live(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Stream:
     """The stream of a page of those who look on."""
     link = await hall.find(token, WATCH)
+    await hall.look(link.table, lambda _table: None)
     return stream(hall, token, link, Sheet(pages, link, f"/w/{token}", reader_of(request)))
 
 

@@ -256,6 +256,10 @@ class Hall:
             self._prepared.add(game.id)
             Thread(target=game.prepare, name=f"prepare {game.id}", daemon=True).start()
 
+    async def stored(self, table_id: str) -> Stored:
+        """A table as it is stored, also of rules that this release does not play."""
+        return await self._load(table_id)
+
     async def _load(self, table_id: str) -> Stored:
         with _NOT_READ:
             return await self.store.load(table_id)

@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gunbai.core.entries import Answer, AnyEntry, Note, Rolled, standing
+from msgspec.structs import replace
+
+from gunbai.core.entries import Answer, AnyEntry, Note, Rolled, Withdrawn, standing
 from gunbai.core.record import Record
+from gunbai.core.script import Seat
 from gunbai.registry import find
 from gunbai.words.account import Said
 from gunbai.words.catalogue import Bundle, bundle
@@ -23,6 +26,25 @@ def is_old(record: Record) -> bool:
     Raises `Refused` where the game is not installed.
     """
     return record.header.version < find(record.header.game).version
+
+
+def readable(record: Record, seat: Seat | None, *, over: bool) -> Record:
+    """What a seat (None: a spectator) may read of a record whose rules nobody here knows.
+
+    Only these say what is hidden. So while the game goes on a seat reads its own answers and dice
+    alone, and everybody what was said to them.
+    """
+    stand = {number for number, _ in standing(record.entries)}
+    withdrawn = {entry.note for entry in record.entries if type(entry) is Withdrawn}
+
+    def may_read(number: int, entry: AnyEntry) -> bool:
+        if type(entry) is Note:
+            is_told = not entry.to or seat == entry.seat or seat in entry.to
+            return is_told and number not in withdrawn
+        return number in stand and (over or getattr(entry, "seat", None) == seat)
+
+    kept = [entry for number, entry in enumerate(record.entries) if may_read(number, entry)]
+    return replace(record, entries=kept)
 
 
 def tell(record: Record, language: str) -> Story:

@@ -31,6 +31,7 @@ from gunbai.table.pages.scroll import best_moments, scroll
 from gunbai.table.pages.turning import fresh
 from gunbai.table.people.company import CompanyView, company_view
 from gunbai.table.tables import Hall
+from gunbai.words import old_rules
 from gunbai.words.catalogue import phrase, refuse
 
 LOG_MOST = 150
@@ -132,7 +133,30 @@ async def _show(
         at = (template, sheet.reader, base, gave_up, now)
         return table.shown(at, lambda: sheet.text(table, company, template))
 
-    return html(await hall.look(link.table, render), request, status)
+    try:
+        drawn = await hall.look(link.table, render)
+    except Refused as no:
+        if turned is not None or no.refusal.key not in _OTHER_RULES:
+            raise
+        return await _older(request, hall, pages, link, base, no)
+    return html(drawn, request, status)
+
+
+_OTHER_RULES = ("table.other-version", "table.other-version-over")
+
+
+async def _older(
+    request: Asked, hall: Hall, pages: Pages, link: Link, base: str, no: Refused
+) -> Response[str]:
+    """A table of older rules, which is not played here: what its reader may read of it."""
+    stored, language = await hall.stored(link.table), reader_of(request).language
+    if not old_rules.is_old(stored.record):
+        raise no
+    record = old_rules.readable(stored.record, link.seat, over=stored.over)
+    told, sentence = old_rules.tell(record, language), refuse(language, no.refusal)
+    return pages.page(
+        "older.html", request, told=told, sentence=sentence, over=stored.over, base=base
+    )
 
 
 async def _gave_up(request: Asked, link: Link) -> bool:
