@@ -23,8 +23,8 @@ from gunbai.markdown import cell
 
 Say = Callable[[Any], str]
 """A phrase, word or name in the reader's language."""
-ACTIVATION = "daimyo.acts"
-"""The event with which a command begins to act."""
+HEADINGS = frozenset({"daimyo.acts", "daimyo.nightfall"})
+"""Events with which a command begins to act, or the end of the turn."""
 HIDDEN = frozenset({TURN, "daimyo.toll", "daimyo.begins", "daimyo.activated", "daimyo.card"})
 """Events that the report says in its own way."""
 APART = frozenset({"daimyo.not-activated", "daimyo.stops", "daimyo.end-card"})
@@ -140,7 +140,7 @@ def _told(turn: Turn, say: Say) -> Iterator[Block]:
         if event.key in HIDDEN:
             continue
         said = say(Phrase(event.key, event.values))
-        opens = event.key == ACTIVATION
+        opens = event.key in HEADINGS
         if not opens and event.key not in APART:
             running.append(said)
             continue
