@@ -57,6 +57,13 @@ def test_a_way_stops_behind_a_friend_where_one_can_still_wheel() -> None:
     assert end.y == pytest.approx(42.0, abs=0.02)
 
 
+def test_there_is_no_way_ahead_where_a_friend_stands_upon_ones_front() -> None:
+    friend = replace(MINE, id="friend", y=40.5)
+    assert free_way(Board(FIELD, (MINE, friend)), MINE, MINE.block, 10.0, 2.5) == 0.0
+    both = Board(FIELD, (MINE, friend, replace(FOE, x=60.0, y=39.0)))
+    assert free_way(both, MINE, MINE.block, 10.0, 2.5) == 0.0
+
+
 def test_a_way_leads_round_a_wood_and_an_approach_into_it() -> None:
     by_way, plain = (walked(find, (62.0, 75.0)) for find in (way, approach))
     assert plain.disordered
@@ -65,9 +72,9 @@ def test_a_way_leads_round_a_wood_and_an_approach_into_it() -> None:
 
 
 def walked(find: Callable[[Board, Unit, Point], Steps], goal: Point) -> Unit:
-    """A unit after ten turns of a path-finder's orders, from before the wood."""
+    """A unit after fourteen turns of a path-finder's orders, from before the wood."""
     unit = replace(MINE, x=62.0, y=4.0)
-    for _ in range(10):
+    for _ in range(14):
         held = Board(WOODED, (unit,))
         unit = carried_out(unit, march(held, unit, find(held, unit, goal)))
     return unit

@@ -6,10 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
+import shapely
 
 import gunbai
 from gunbai.core.game import Reasoned, Sight
-from gunbai.core.script import Choose, Order
+from gunbai.core.script import Choose, Order, Phrase
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.bots import beginner, fair, strong
 from gunbai.games.daimyo.bots.charges import charges
@@ -17,13 +18,16 @@ from gunbai.games.daimyo.bots.duels import accepts, challenges
 from gunbai.games.daimyo.bots.general import Commander, fire_at
 from gunbai.games.daimyo.bots.leaders import lead
 from gunbai.games.daimyo.bots.outlook import Outlook
-from gunbai.games.daimyo.bots.plans import plan
+from gunbai.games.daimyo.bots.plans import plan, waits
+from gunbai.games.daimyo.bots.poise import poise
 from gunbai.games.daimyo.bots.rallies import helped, tries
 from gunbai.games.daimyo.bots.temper import BOLD, CAREFUL, FAIR, STRONG
 from gunbai.games.daimyo.field.route import heading
 from gunbai.games.daimyo.pieces.block import spread
 from gunbai.games.daimyo.pieces.weather import Weather
-from gunbai.games.daimyo.rules.maneuver import march
+from gunbai.games.daimyo.rules.charge import aim
+from gunbai.games.daimyo.rules.maneuver import carried_out, march
+from gunbai.games.daimyo.rules.objective import Objective
 from gunbai.games.daimyo.rules.order import Maneuver, spell
 from gunbai.games.daimyo.seen.from_view import field_of
 from gunbai.games.daimyo.seen.view import view
@@ -221,6 +225,57 @@ def test_who_stands_behind_friends_goes_round_or_through_them() -> None:
     held = battle(unit("men", "samurai", 4, (60, 37), clan="red"), SHOT, FOE70)
     held.put(replace(held.board.unit("shot"), volleyed=True))
     assert plan(seen(held), FAIR, seen(held).unit("men"))
+
+
+def test_who_can_charge_nobody_yet_goes_where_a_charge_is_legal_next_turn() -> None:
+    """Spears face up the table; the enemy stands beside them, further round than they can wheel."""
+    spears = unit("spears", "spears", 6, (60, 40), clan="red", files=3)
+    held = battle(spears, unit("foe", "samurai", 4, (73, 36), clan="blue", facing=270))
+    outlook = seen(held)
+    mine, foe = outlook.unit("spears"), outlook.unit("foe")
+    assert not charges(outlook, mine)
+    steps = poise(outlook, mine, [foe])
+    assert steps
+    moved = carried_out(mine, march(outlook.board, mine, steps))
+    assert moved.in_order
+    assert aim(outlook.board.with_(moved), moved, foe, finely=True)
+
+
+def test_nobody_waits_whose_time_is_short() -> None:
+    guns = unit("guns", "arquebuses", 4, (60, 66), clan="blue")
+    assert waits(seen(battle(SPEARS, guns)), STRONG)
+    late = unit("late", "ronin", 4, (20, 80), clan="blue", arrives=6)
+    assert not waits(seen(battle(SPEARS, guns, late)), STRONG)
+
+
+# The objective
+
+
+def contested(*units: str) -> Battle:
+    held = battle(*units)
+    held.options = {**held.options, "victory": "objective"}
+    aim = Objective(0, Phrase("daimyo.text", {"en": "the ford"}), 9, shapely.box(20, 40, 40, 50))
+    held.scenario = replace(held.scenario, objective=aim)
+    return held
+
+
+def test_r40_the_attacker_makes_for_the_ground_and_stays_on_it() -> None:
+    held = contested(unit("men", "samurai", 4, (30, 20), clan="red"),
+                     unit("foe", "samurai", 4, (104, 70), clan="blue"))  # fmt: skip
+    men = held.board.unit("men")
+    assert march(held.board, men, plan(seen(held), FAIR, men)).end.x < 31
+    men = replace(men, x=30.0, y=46.0)
+    held.put(men)
+    assert "advance" not in spell(plan(seen(held), FAIR, men))  # it may turn to the enemy
+
+
+def test_r40_the_defender_has_time_and_keeps_the_ground() -> None:
+    held = contested(SPEARS, unit("foe", "samurai", 4, (30, 46), clan="blue"))
+    held.turn = 8
+    defender = seen(held, 1)
+    assert (defender.defends, defender.zeal) == (True, 0.0)
+    assert seen(held).attacks
+    assert not plan(defender, FAIR, defender.unit("foe"))
 
 
 # Charges

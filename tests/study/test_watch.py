@@ -223,6 +223,19 @@ def test_daimyo_turns_sides_and_weather() -> None:
     assert luck is None
 
 
+def test_daimyo_how_generals_fight() -> None:
+    match, facts, _ = watched_play("daimyo", ["fair"] * 2, {}, 3)
+    keys = Counter(event.key for event in log(match))
+    rates = facts.rates["daimyo.study.fighting"]
+    accepted, asked = rates["daimyo.study.accepted"]
+    assert asked == keys["daimyo.challenged"]
+    assert asked - accepted == keys["daimyo.challenge-refused"]
+    rallied, tried = rates["daimyo.study.rallied"]
+    assert rallied == keys["daimyo.rallies"] <= tried
+    idle, fighters = rates["daimyo.study.idle"]
+    assert (fighters, idle <= fighters) == (10, True)
+
+
 @pytest.mark.parametrize(
     ("turns", "label"),
     [

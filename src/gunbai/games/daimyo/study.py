@@ -13,6 +13,7 @@ from typing import Any
 from gunbai.core.game import Outcome
 from gunbai.core.script import Seat, Tell
 from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.fighting import Fighting
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.scenarios.scenario import SIDES
 
@@ -32,11 +33,13 @@ class Watch:
     def __init__(self, battle: Battle) -> None:
         self._battle = battle
         self._turns: list[Weather] = []
+        self._fighting = Fighting(battle)
         self._lost = 0
         self._losses, self._hits, self._charges = (Counted(_none) for _ in range(3))
 
     def see(self, event: Tell) -> None:
         """Note volleys, charges, and the toll of every turn, in the weather they came in."""
+        self._fighting.see(event)
         weather = str(self._battle.board.weather.word)
         if event.key == "daimyo.volley":
             _count(self._hits, weather, event.values["hits"])
@@ -64,6 +67,7 @@ class Watch:
             },
             "rates": {
                 "daimyo.study.turns-in": self._shares(),
+                "daimyo.study.fighting": self._fighting.rates(),
                 "daimyo.study.decided-by-weather": {began: (int(bool(outcome.winners)), 1)},
                 **(
                     {"daimyo.study.first-by-weather": {began: (int(first), 1)}}

@@ -79,8 +79,20 @@ class Outlook:
         weather that spoils the enemy's missiles invites.
         """
         turns = self.view.turns
-        late = max(0.0, self.view.turn / turns - PATIENT) if turns else 0.0
+        late = max(0.0, self.view.turn / turns - PATIENT) if turns and not self.defends else 0.0
         return IMPATIENCE * late + RACE * self.races + STORM * self.sheltered
+
+    @property
+    def attacks(self) -> bool:
+        """Whether one's own side must take the objective (R40)."""
+        aim = self.view.objective
+        return aim is not None and aim.attacker == self.side
+
+    @property
+    def defends(self) -> bool:
+        """Whether the enemy must take it, and does not hold it yet: time is on one's own side."""
+        aim = self.view.objective
+        return aim is not None and aim.attacker != self.side and not aim.held
 
     @cached_property
     def races(self) -> bool:

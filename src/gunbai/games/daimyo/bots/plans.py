@@ -5,9 +5,11 @@ from __future__ import annotations
 from math import ceil
 
 from gunbai.games.daimyo.bots.charges import charges
+from gunbai.games.daimyo.bots.ground import to_ground
 from gunbai.games.daimyo.bots.houses import indoors, shelter
 from gunbai.games.daimyo.bots.leaders import post_of, spent
 from gunbai.games.daimyo.bots.outlook import Outlook
+from gunbai.games.daimyo.bots.poise import poise
 from gunbai.games.daimyo.bots.stakes import is_worn
 from gunbai.games.daimyo.bots.targets import between, goals
 from gunbai.games.daimyo.bots.temper import Temper
@@ -100,12 +102,22 @@ def _fighters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: flo
         return turned
     if waits(outlook, temper) or (outlook.holds and away > UPON_US):
         return ()
+    if (kept := to_ground(outlook, unit, away)) is not None:
+        return kept
     if away < CHARGING and charges(outlook, unit):
         return _towards(outlook, temper, unit, goal)
+    if away < UPON_US and (poised := poise(outlook, unit, _near(outlook, unit, wished))):
+        return poised
     if away < CRAMPED:
         return _fall_back(outlook, unit)
     ways = (_towards(outlook, temper, unit, goal) for goal in wished[:GOALS])
     return next((steps for steps in ways if steps), ()) or _out_of_the_crowd(outlook, unit, away)
+
+
+def _near(outlook: Outlook, unit: Unit, wished: list[Unit]) -> list[Unit]:
+    """The best enemies of those wished for that are within reach."""
+    near = [foe for foe in wished if outlook.distance(unit, foe) <= UPON_US]
+    return near[:GOALS]
 
 
 def _towards(outlook: Outlook, temper: Temper, unit: Unit, goal: Unit) -> Steps:
@@ -133,7 +145,8 @@ def _wedged(outlook: Outlook, unit: Unit) -> bool:
 
 def waits(outlook: Outlook, temper: Temper) -> bool:
     """Whether the host stands: the enemy shall come on, and spend his first volleys so."""
-    return outlook.view.turn < temper.stands and outlook.dreads
+    hurried = outlook.races or outlook.sheltered or outlook.attacks
+    return outlook.view.turn < temper.stands and outlook.dreads and not hurried
 
 
 # In no order
@@ -144,8 +157,17 @@ def _recover(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Steps:
     if away > SAFE_TO_CROSS and outlook.board.field.rough(unit.core):
         return way(outlook.board, unit, foe.block.centre)
     if outlook.can_shoot(foe) and not unit.troops.missiles and away <= ranges(foe)[1]:
-        return _fall_back(outlook, unit)
+        return _out_of_range(outlook, unit, foe, away)
     return ()
+
+
+def _out_of_range(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Steps:
+    """Back out of an enemy's range, if one gets so far and comes to good ground."""
+    steps = _fall_back(outlook, unit)
+    path = legal(outlook.board, unit, steps) if steps else None
+    if path is None or path.disorders or away + path.cost < ranges(foe)[1]:
+        return ()
+    return steps
 
 
 def _fall_back(outlook: Outlook, unit: Unit) -> Steps:

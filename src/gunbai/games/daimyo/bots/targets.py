@@ -33,9 +33,15 @@ def goals(outlook: Outlook, unit: Unit) -> list[Unit]:
     def gap(foe: Unit) -> tuple[float, str]:
         turn = abs(turn_between(unit.facing, bearing((unit.x, unit.y), foe.block.centre)))
         looks = outlook.distance(unit, foe) + BLOCKED * between(outlook, unit, foe) + turn / ROUND
-        return looks - PRIZE * foe.troops.seat - OURS * (foe.id == after), foe.id
+        return looks - _prize(outlook, foe) - OURS * (foe.id == after), foe.id
 
     return sorted(outlook.standing_foes, key=gap)
+
+
+def _prize(outlook: Outlook, foe: Unit) -> float:
+    """What a headquarters is worth, and more where its camp is the objective (R40)."""
+    aim = outlook.view.objective
+    return PRIZE * foe.troops.seat * (2 if aim is not None and aim.camp == foe.id else 1)
 
 
 def clan_targets(outlook: Outlook) -> dict[str, str]:

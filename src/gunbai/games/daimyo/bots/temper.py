@@ -14,9 +14,9 @@ class Temper:
     ``steadfast`` whether it does so after their first volley too; ``reserve`` the part of its
     allowed losses after which the guard goes in, and ``leads`` whether the General then goes with
     it. ``stands`` is the turn until which the host lets the enemy come on while his first volleys
-    are still to be feared (0: it comes on itself), and ``spares`` whether worn units are drawn back
-    before they break. ``overlooks`` is the part of his units that he does not think of in a turn;
-    who overlooks anything weighs no chances either.
+    are still to be feared and time is not short (0: it comes on itself); ``spares`` whether worn
+    units are drawn back before they break. ``overlooks`` is the part of his units that he does not
+    think of in a turn; who overlooks anything weighs no chances either.
     """
 
     daring: float = 0.25

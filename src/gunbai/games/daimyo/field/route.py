@@ -8,12 +8,12 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from gunbai.games.daimyo.pieces.block import Point
+from gunbai.games.daimyo.pieces.block import Point, spread
 from gunbai.games.daimyo.pieces.terrain import Field
 
 ROOM = 8.0
 """How far from the corners of bad ground a unit's middle passes, in cm."""
-BERTH = 5.0
+BERTH = 7.5
 """How near bad ground a unit's middle may pass without touching it, in cm."""
 NUISANCE = 8.0
 """How many cm of detour it is worth not to be disordered: about a turn's march."""
@@ -29,11 +29,19 @@ THIN = 0.5
 
 def heading(field: Field, start: Point, goal: Point) -> Point:
     """The goal, or the first corner of the best way there round bad ground."""
-    if not _hindered(field, start, goal):
-        return goal
+    return _best(field, start, goal)[0]
+
+
+def to_go(field: Field, start: Point, goal: Point) -> float:
+    """What the best way to a goal costs, in cm of march on good ground."""
+    return _best(field, start, goal)[1]
+
+
+def _best(field: Field, start: Point, goal: Point) -> tuple[Point, float]:
+    """Where the best way goes first, and what it costs in all."""
     corners = _corners(field)
-    if not len(corners):
-        return goal
+    if not len(corners) or not _hindered(field, start, goal):
+        return goal, spread(start, goal)
     lines = [*_legs(start, corners), *_legs(goal, corners), shapely.LineString([start, goal])]
     cost = _cost(field, np.asarray(lines, dtype=object))
     count = len(corners)
@@ -43,8 +51,8 @@ def heading(field: Field, start: Point, goal: Point) -> Point:
     ways = out + _between(field) + home + SWING * _bends(start, goal, corners)
     best = int(ways.min(axis=1).argmin())
     if ways[best].min() >= cost[-1]:
-        return goal
-    return float(corners[best][0]), float(corners[best][1])
+        return goal, float(cost[-1])
+    return (float(corners[best][0]), float(corners[best][1])), float(ways[best].min())
 
 
 def _legs(end: Point, corners: NDArray[np.float64]) -> list[shapely.LineString]:

@@ -13,7 +13,7 @@ from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import CONTACT, Board
 from gunbai.games.daimyo.field.corridor import first_met, reach
 from gunbai.games.daimyo.field.path import Path
-from gunbai.games.daimyo.field.route import heading
+from gunbai.games.daimyo.field.route import heading, to_go
 from gunbai.games.daimyo.pieces.block import (
     STAND_WIDTH,
     TOLERANCE,
@@ -55,7 +55,7 @@ AHEAD = 40.0
 """A goal further round than this, in degrees, is not ahead."""
 WORTH = 0.4
 """What a way must bring, in cm nearer to its goal, to be worth an order."""
-DISARRAY, DESPERATE = 3.0, 0.5
+DISARRAY, DESPERATE = 5.0, 0.5
 """How many cm of detour good order is worth, and to one who finds no other way."""
 
 
@@ -68,9 +68,8 @@ def approach(board: Board, unit: Unit, goal: Point, most: float | None = None) -
 
 def way(board: Board, unit: Unit, goal: Point, most: float | None = None) -> Steps:
     """The order that brings a unit best towards a goal, at most ``most`` cm; none if none does."""
-    first = heading(board.field, (unit.x, unit.y), goal)
     return (
-        _towards(Best(board, unit, first, most, DISARRAY, ROOM))
+        _towards(Best(board, unit, goal, most, DISARRAY, ROOM, around=True))
         or _towards(Best(board, unit, goal, most, DESPERATE, ROOM))
         or _sidestep(board, unit, goal)
         or _through(board, unit, goal, most)
@@ -78,23 +77,31 @@ def way(board: Board, unit: Unit, goal: Point, most: float | None = None) -> Ste
 
 
 def _towards(best: Best) -> Steps:
-    full = facing_wheel(best.unit.block, best.goal)
+    full = facing_wheel(best.unit.block, best.first)
     best.try_all(best.within(full * part for part in STRAIGHT))
     if best.gain < SHORT * best.hope:
         best.try_all(best.within(full + detour for detour in DETOURS))
+        best.try_aside()
     return best.steps if best.gain > WORTH else ()
 
 
 def _sidestep(board: Board, unit: Unit, goal: Point) -> Steps:
-    """Turn, go a little to the side and turn back, out of the lane of whoever stands before."""
+    """Out of the lane of whoever stands before, if the goal lies ahead."""
     across = unit.block.local(goal)[0]
-    room = min(abs(across), line_move(unit, board.weather) - 2 * turn_cost(unit, board.weather))
-    if room < STRIDE or abs(facing_wheel(unit.block, goal)) > AHEAD:
+    steps = aside(board, unit, across)
+    ahead = abs(facing_wheel(unit.block, goal)) <= AHEAD
+    return steps if steps and ahead and legal(board, unit, steps) else ()
+
+
+def aside(board: Board, unit: Unit, across: float) -> Steps:
+    """Turn, go at most so far to the right (left below 0), and turn back; no steps if not far."""
+    room = line_move(unit, board.weather) - 2 * turn_cost(unit, board.weather)
+    far = int(min(abs(across), room) * 10) / 10
+    if far < STRIDE:
         return ()
     out, home = (1.0, 3.0) if across > 0 else (3.0, 1.0)
     turns = Step(Maneuver.TURN, out), Step(Maneuver.TURN, home)
-    steps = (turns[0], Step(Maneuver.ADVANCE, int(room * 10) / 10), turns[1])
-    return steps if legal(board, unit, steps) else ()
+    return turns[0], Step(Maneuver.ADVANCE, far), turns[1]
 
 
 def _through(board: Board, unit: Unit, goal: Point, most: float | None) -> Steps:
@@ -111,7 +118,7 @@ class Best:
     """The best of the ways tried so far, by how much nearer to the goal it brings.
 
     ``disarray`` is what good order is worth, and ``room`` how far behind friends a way stops, both
-    in cm.
+    in cm. ``around``: what is left is measured round bad ground, else straight.
     """
 
     def __init__(
@@ -122,19 +129,22 @@ class Best:
         most: float | None = None,
         disarray: float = 0.0,
         room: float = SPACE,
+        *,
+        around: bool = False,
     ) -> None:
         self.unit, self.goal = unit, goal
+        self.first = heading(board.field, (unit.x, unit.y), goal) if around else goal
         self.steps: Steps = ()
         self.gain = -inf
-        self._board, self._most, self._room = board, most, room
-        self._now = left(unit.block, goal)
+        self._board, self._most, self._room, self._around = board, most, room, around
+        self._now = self._left(unit.block)
         self._rough = board.field.rough(unit.core)
         self._disarray = 0.0 if self._rough or unit.disordered else disarray
 
     @property
     def hope(self) -> float:
         """What a free way might bring: no more than there is to go."""
-        ahead = spread((self.unit.x, self.unit.y), self.goal)
+        ahead = spread((self.unit.x, self.unit.y), self.first)
         return min(line_move(self.unit, self._board.weather), ahead, _limit(self._most))
 
     def within(self, angles: Iterable[float]) -> Iterator[float]:
@@ -145,13 +155,29 @@ class Best:
     def try_all(self, angles: Iterable[float]) -> None:
         """Try ways that begin with these wheels."""
         for angle in angles:
-            steps = swing(self._board, self.unit, self.goal, angle, self._most, self._room)
-            path = legal(self._board, self.unit, steps)
-            if not steps or path is None:
-                continue
-            gain = self._now - left(path.end, self.goal) - self._disarray * path.disorders
-            if gain > self.gain + TOLERANCE:
-                self.steps, self.gain = steps, gain
+            self._try(swing(self._board, self.unit, self.first, angle, self._most, self._room))
+
+    def try_aside(self) -> None:
+        """Try to step aside, either way."""
+        for across in (inf, -inf):
+            self._try(aside(self._board, self.unit, across))
+
+    def _try(self, steps: Steps) -> None:
+        path = legal(self._board, self.unit, steps)
+        if not steps or path is None:
+            return
+        gain = self._now - self._left(path.end) - self._disarray * path.disorders
+        if gain > self.gain + TOLERANCE:
+            self.steps, self.gain = steps, gain
+
+    def _left(self, end: Block) -> float:
+        """How far it is from a place to the goal, in cm, and a little for looking away from it."""
+        here, field = (end.x, end.y), self._board.field
+        if self._around:
+            first, far = heading(field, here, self.goal), to_go(field, here, self.goal)
+        else:
+            first, far = self.goal, spread(here, self.goal)
+        return far + abs(turn_between(end.facing, bearing(here, first))) / 30.0
 
 
 def legal(board: Board, unit: Unit, steps: Steps) -> Path | None:
@@ -217,12 +243,6 @@ def free_way(board: Board, unit: Unit, block: Block, budget: float, room: float 
     for others, gap in (([*enemies, board.field.closed], SPACE), (friends, room)):
         far = max(0.0, min(far, first_met(block, far + gap, others) - gap))
     return far
-
-
-def left(end: Block, goal: Point) -> float:
-    """How far a place is from a goal, in cm, and a little for looking away from it."""
-    here = (end.x, end.y)
-    return spread(here, goal) + abs(turn_between(end.facing, bearing(here, goal))) / 30.0
 
 
 def _limit(most: float | None) -> float:
