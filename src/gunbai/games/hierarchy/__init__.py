@@ -16,6 +16,7 @@ from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.imagine import imagine
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
 from gunbai.games.hierarchy.page.laying import meanings, reach
+from gunbai.games.hierarchy.page.place import place
 from gunbai.games.hierarchy.phases.climax import CALL
 from gunbai.games.hierarchy.phases.fortune import TALISMAN
 from gunbai.games.hierarchy.rules.castes import PLAYERS
@@ -45,7 +46,7 @@ GAME = Game(
     former_bots=FORMER,
     explain=explain,
     presets=PRESETS,
-    page={"reach": reach, "meanings": meanings, "fight_dice": fight_dice},
+    page={"reach": reach, "meanings": meanings, "fight_dice": fight_dice, "place": place},
     revealing=frozenset({CALL, TALISMAN}),
     prepare=prepare,
     imagine=imagine,

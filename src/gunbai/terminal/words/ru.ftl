@@ -256,7 +256,7 @@ terminal-help-record-export-out = Записать в FILE, которого е�
 terminal-help-record-analyse = Отделить везение от игры и назвать три решения, что стоили дороже всего.
 terminal-help-record-report = Написать отчёт о битве в папку: Markdown, HTML и рисунок каждого хода.
 terminal-help-record-report-out = Папка, которой ещё нет.
-terminal-help-odds = Точные шансы в столкновениях игры.
+terminal-help-odds = Точные шансы: кто победит и с какой вероятностью.
 terminal-help-odds-of = Шансы в этой игре.
 terminal-help-study =
     Сыграть много партий между ботами и сказать, кто сколько набирает и кто побеждает.

@@ -797,7 +797,7 @@ daimyo-page-chance-of = { $percent } % ({ $ways } из 36)
 daimyo-page-stop = В этом ходу больше никто
 
 daimyo-page-rides = Один проедет до { $most } см.
-daimyo-page-moves = Движение { $move } см, атака { $charge } см; заход на 30° стоит { $wheel } см, поворот — { $turn } см.
+daimyo-page-moves = Движение { $move } см, атака { $charge } см; захождение на 30° стоит { $wheel } см, поворот — { $turn } см.
 daimyo-page-moves-gun = Тянут прямо на { $move } см или поворачивают.
 daimyo-page-in-command = Под командованием, даймё рядом: { $leader }.
 daimyo-page-out-of-command = Вне командования ({ $leader }): двинутся только на { $needs }+.

@@ -839,7 +839,7 @@ hierarchy-score-unit = Единицы Победы
 
 ## После партии
 
-hierarchy-unit-duel = { $amount } поединка
+hierarchy-unit-duel = { $amount } конфликта
 hierarchy-lays = { $dice }
 
 ## Задачи
