@@ -13,7 +13,7 @@ from tests.table.screens.conftest import House
 Go: TypeAlias = Callable[..., None]
 TABLES = ("writing", "kamae", "watching", "over", "every-kind")
 LOADED = "async ([face, letters]) => (await document.fonts.load(`1em ${face}`, letters)).length"
-PAGES = ("home", "new", "share", "rules", "error", *TABLES)
+PAGES = ("home", "new", "share", "rules", "print", "print-snow", "puzzle", "error", *TABLES)
 
 
 def act(house: House, token: str, what: str, **body: Any) -> Any:
@@ -66,6 +66,9 @@ def addresses(house: House) -> dict[str, str]:
         "new": "/new/snow",
         "share": f"/h/{fresh['host']}",
         "rules": "/rules/snow",
+        "print": "/print/daimyo",
+        "print-snow": "/print/snow",
+        "puzzle": "/puzzle/hierarchy/2026-12-01",
         "error": "/s/nobody",
         "writing": f"/s/{fresh['seats'][1]['token']}",
         "kamae": f"/s/{play(house, midst, 'snow.kamae')}",
