@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from math import log1p
+from random import Random
 
 import numpy as np
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
+import gunbai
 from gunbai.core.script import Phrase, Word
 from gunbai.learn.features import BOUND, Features
 
@@ -71,3 +73,13 @@ def test_structs_words_and_phrases_are_read() -> None:
 
 def test_the_same_leaf_has_the_same_place_today_and_tomorrow() -> None:
     assert np.flatnonzero(Features(1024).vector({"board": {"points": [0, 5]}})).tolist() == [688]
+
+
+def test_what_is_kept_of_a_board_gives_the_vector_of_one_who_never_saw_it() -> None:
+    env = gunbai.env("snow")
+    env.reset(seed=2)
+    rng, knows = Random(2), Features(2048)
+    for _ in range(60):
+        seen = env._seen(env.agent_selection)
+        assert np.allclose(knows.vector(seen), Features(2048).vector(seen))
+        env.step(rng.choice(list(env.meanings())))
