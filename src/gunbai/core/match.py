@@ -219,6 +219,17 @@ class Match(Undoing):
             if type(entry) is Answer and entry.ask in hidden and entry.seat != seat
         ]
 
+    def kept_back(self, seat: Seat) -> tuple[Ask, Value] | None:
+        """A seat's last answer and its question, as long as the others have not seen it.
+
+        That is one to questions asked together, of which not all are answered.
+        """
+        number = self.last_act(seat, Answer)
+        entry = None if number is None else self.record.entries[number]
+        if type(entry) is not Answer or entry.ask not in self._runner.hidden():
+            return None
+        return self._last[seat], entry.value
+
     def fork(self, seed: int | str, seat: Seat | None = None) -> Match:
         """A game that goes on from here with other dice: for searchers, what-ifs and previews.
 

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from gunbai.core.entries import Agree, AnyEntry, Propose, Salt, TableEntry
+from gunbai.core.entries import (
+    Agree,
+    Answer,
+    AnyEntry,
+    Object,
+    Propose,
+    Salt,
+    TableEntry,
+    Undo,
+)
 from gunbai.core.script import Ask, Seat
 
 
@@ -28,6 +37,35 @@ class Undone(Struct, frozen=True):
     answers: int
     rolls: int
     faces: tuple[int, ...] = ()
+
+
+class Wish(Struct, frozen=True):
+    """What became of ``seat``'s wish to go back: who did not agree (None: all did)."""
+
+    seat: Seat
+    objects: Seat | None
+
+
+LOOKED_BACK = 200
+"""Entries among which the answer to a wish is looked for: it is news, no history."""
+
+
+def answered_wish(entries: Sequence[AnyEntry]) -> Wish | None:
+    """What the table said to the latest wish to go back; None once its author has gone on."""
+    objects: Seat | None = None
+    gone_on: set[Seat] = set()
+    for entry in reversed(entries[-LOOKED_BACK:]):
+        if type(entry) is Answer:
+            gone_on.add(entry.seat)
+        elif type(entry) is Object and objects is None:
+            objects = entry.seat
+        elif type(entry) is Propose:
+            is_told = objects not in (None, entry.seat) and entry.seat not in gone_on
+            return Wish(entry.seat, objects) if is_told else None
+        elif type(entry) is Undo:
+            is_told = entry.agreed and entry.seat not in gone_on
+            return Wish(entry.seat, None) if is_told else None
+    return None
 
 
 def open_proposal(entries: Sequence[AnyEntry]) -> Proposal | None:

@@ -243,6 +243,5 @@ def window(browser: Browser, house: House, complaints: list[str]) -> Iterator[Ca
 
 
 def _listen(said: ConsoleMessage, complaints: list[str]) -> None:
-    # The parlour has no page of rules, so its terms have nowhere to be looked up.
-    if said.type in ("error", "warning") and not said.location["url"].endswith("/rules/parlour"):
+    if said.type in ("error", "warning"):
         complaints.append(said.text)

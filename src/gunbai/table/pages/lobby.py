@@ -81,7 +81,8 @@ async def open_table(request: Asked, hall: GivenHall, pages: GivenPages) -> Resp
         host = await hall.open(game, wish.seats, wish.options, wish.dice, **how)
     except Refused as no:
         form = {name: values[-1] for name, values in fields.items()}
-        turned = {"sentence": refuse(reader_of(request).language, no.refusal)}
+        sentence = refuse(reader_of(request).language, no.refusal)
+        turned = {"sentence": sentence, "seat": no.refusal.values.get("seat")}
         status = status_of(no.refusal)
         return pages.page("new.html", request, status, game=game, form=form, refusal=turned)
     return Redirect(f"/h/{host}", status_code=303)
@@ -109,6 +110,7 @@ async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages
             links=list(_shares(match, token, site, pages.under)),
             company=match.company,
             people=company_view(table, seen, hall.now()),
+            over=match.over,
             alone=is_own(urlsplit(site).hostname),
             base=f"/h/{token}",
         )

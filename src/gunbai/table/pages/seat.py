@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from gunbai.core.entries import Answer, Note, Rolled, Withdrawn
 from gunbai.core.match import Match
-from gunbai.core.proposal import Undone
+from gunbai.core.proposal import Undone, answered_wish
 from gunbai.core.script import Refused, Seat, refused, shown
 from gunbai.core.view import View
 from gunbai.lessons.guide import guide, only_played
@@ -33,6 +33,7 @@ from gunbai.table.people.company import CompanyView, company_view
 from gunbai.table.tables import Hall
 from gunbai.words import old_rules
 from gunbai.words.catalogue import phrase, refuse
+from gunbai.words.glossary import glossary
 
 LOG_MOST = 150
 """How many of the last events a page shows at least; the story has them all."""
@@ -218,6 +219,9 @@ def _context(
         "turnings": fresh(match, link.seat, spoken, language),
         "drawn": partial(spoken.drawn, _reader(view, language), parts.EDGE),
         "any_base": parts.BASE,
+        "has_terms": bool(glossary(match.game.id, language)),
+        "kept": match.kept_back(link.seat) if link.seat is not None else None,
+        "wish_answer": answered_wish(match.record.entries),
         "board_template": pages.board(match.game),
         "board_script": brings(match.game, "board.js"),
         "reasons": _reasons(match, link.seat, language),

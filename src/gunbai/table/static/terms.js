@@ -77,8 +77,8 @@ let forms, pattern;
 
 // Mark the words that can be touched, wherever they stand outside of buttons and labels.
 export async function markTerms() {
-  const game = $("#table")?.dataset.game;
-  if (!game) return;
+  const { game, terms } = $("#table")?.dataset ?? {};
+  if (!terms) return; // a game without a glossary may have no page of rules either
   if (!forms) {
     forms = new Map();
     for (const term of (await rules(game)).querySelectorAll("[data-forms]")) for (const form of term.dataset.forms.split("|")) forms.set(form, term.id.slice(5));

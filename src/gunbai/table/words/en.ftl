@@ -74,6 +74,7 @@ table-open-this-table = Open this table
 
 # Sharing
 table-share-title = The table is ready
+table-share-over = Its links lead to the end, the story and the replay.
 table-share-lead = Give every player their own link. Whoever has a link sits in that seat, so hand it over like a key.
 table-share-alone = These links open on this computer only. For phones and other computers, start the server so that your network reaches it. Nothing is lost: this page then shows the links to share.
 table-links-of = the links
@@ -216,6 +217,9 @@ table-turning = A turning point
 table-turnings = Turning points
 table-turning-on = Go on
 table-turning-look = Look at it
+table-kept = Your answer; the others see it once all have answered
+table-wish-refused = { $who } would rather not go back.
+table-wish-granted = Taken back, as { $who } wished.
 table-since = since your last answer
 table-filter = Which lines of the scroll
 table-filter-mine = mine
