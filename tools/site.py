@@ -29,7 +29,7 @@ BUILD = ROOT / "build"
 DOCS = BUILD / "docs"
 
 NAV: dict[str, list[str]] = {
-    "Play": ["index.md", "bots.md"],
+    "Play": ["index.md", "weeks.md", "bots.md"],
     "The games": [],
     "По-русски": ["start.ru.md", "players.ru.md", "scenarios.ru.md"],
     "For designers": ["guided-games.md", "studies/index.md", "hierarchy-duel.md"],

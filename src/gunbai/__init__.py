@@ -18,6 +18,7 @@ __all__ = [
     "Record",
     "Refused",
     "__version__",
+    "branch",
     "env",
     "games",
     "load",
@@ -30,6 +31,7 @@ __all__ = [
 
 if TYPE_CHECKING:
     from gunbai import odds
+    from gunbai.branching import branch
     from gunbai.core.clock import Clock
     from gunbai.core.game import Game
     from gunbai.core.match import Match
@@ -45,6 +47,7 @@ HOMES = {
     "Match": ("gunbai.core.match", "Match"),
     "Record": ("gunbai.core.record", "Record"),
     "Refused": ("gunbai.core.phrase", "Refused"),
+    "branch": ("gunbai.branching", "branch"),
     "load": ("gunbai.core.record", "load"),
     "env": ("gunbai.learn", "Environment"),
     "new": ("gunbai.play", "new"),

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from gunbai.core.clock import Clock, span
-from gunbai.core.dice import Dice, Sealed, Seeded, Typed
+from gunbai.core.dice import ContinuedSealed, ContinuedSeeded, Dice, Sealed, Seeded, Typed
 from gunbai.core.entries import (
     Agree,
     Answer,
@@ -125,6 +125,20 @@ def _match(
 
 
 def _recorded_dice(record: Record, secret: bytes | None) -> Dice:
+    branch = record.header.branch
+    dice = _own_dice(record, secret)
+    return dice if branch is None else continued(dice, record.entries[: branch.entries])
+
+
+def continued(dice: Dice, entries: Sequence[AnyEntry]) -> Dice:
+    """Dice that go on where these entries, which were taken over, leave them."""
+    fallen = [entry.faces for entry in entries if type(entry) is Rolled]
+    if isinstance(dice, Sealed):
+        return ContinuedSealed(dice.secret, fallen)
+    return ContinuedSeeded(dice.seed, fallen) if isinstance(dice, Seeded) else dice
+
+
+def _own_dice(record: Record, secret: bytes | None) -> Dice:
     match record.header.dice:
         case "seeded":
             return Seeded(record.header.seed)
@@ -318,6 +332,8 @@ def _unproved(record: Record) -> Phrase | None:
         return Phrase("core.verify-typed")
     if record.header.dice == "sealed" and not any(type(e) is Secret for e in record.entries):
         return Phrase("core.verify-unfinished")
+    if (branch := record.header.branch) is not None:
+        return Phrase("core.verify-branch", {"entries": branch.entries, "at": branch.at})
     return None
 
 

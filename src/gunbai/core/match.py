@@ -282,7 +282,9 @@ class Match(Undoing):
         """Add salt to sealed dice, before the first roll."""
         if not isinstance(self.dice, Sealed):
             raise refused("core.salt-needs-seal")
-        if any(type(entry) is Rolled for entry in self.record.entries):
+        branch = self.record.header.branch
+        begun = self.record.entries[branch.entries if branch else 0 :]
+        if any(type(entry) is Rolled for entry in begun):
             raise refused("core.salt-too-late")
         if type(text) is not str or not 0 < len(text) <= NOTE_MOST:
             raise refused("core.salt-length", most=NOTE_MOST)

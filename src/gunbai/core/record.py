@@ -26,6 +26,18 @@ VOTE_AFTER = 3 * 86_400
 """How long somebody must be awaited before the others may vote a stand-in, if nobody says so."""
 
 
+class Branch(Struct, frozen=True):
+    """Where a game came from that goes on from a moment of another.
+
+    ``parent`` is the SHA-256 of the other record's header (hexadecimal), ``at`` after how many of
+    its entries the moment was. What stood of these are the first ``entries`` of this record.
+    """
+
+    parent: str
+    at: int
+    entries: int
+
+
 class Header(Struct, frozen=True, omit_defaults=True):
     """The first line: what is played, by whom, under which options, with which dice.
 
@@ -33,8 +45,9 @@ class Header(Struct, frozen=True, omit_defaults=True):
     ``seed``) or ``typed``. ``hints`` tells whether the table shows chances. ``changed`` lists the
     options that differ from the game's defaults. ``clock`` is None where nobody counts time.
     Whoever is awaited for ``vote_after`` seconds may be given a stand-in by vote (0: never).
-    With ``open_talk`` private talk is opened to all when the game is over. ``lesson`` names the
-    recording by which a guided game goes (``first.en``).
+    With ``open_talk`` private talk is opened to all when the game is over. ``branch`` says of which
+    other game it is a continuation, ``lesson`` by which recording a guided game goes
+    (``first.en``).
     """
 
     game: str
@@ -50,6 +63,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     vote_after: int = VOTE_AFTER
     open_talk: bool = False
+    branch: Branch | None = None
     lesson: str = ""
 
 

@@ -82,8 +82,10 @@ class Undoing(Attended):
     def last_act(self, seat: Seat, *kinds: type[AnyEntry]) -> int | None:
         """The number of a seat's last answer, or of dice that it typed in since."""
         entries = self.record.entries
+        branch = self.record.header.branch
+        begins = branch.entries if branch else 0  # what came before stands as it was taken over
         number = len(entries) - 1
-        while number >= 0:
+        while number >= begins:
             entry = entries[number]
             if type(entry) in (kinds or (Answer, Rolled)) and _is_act_of(seat, entry):
                 return number

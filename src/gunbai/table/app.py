@@ -28,6 +28,7 @@ from gunbai.table import (
     socket,
     sse,
 )
+from gunbai.table.around import branch, install, mine, notices
 from gunbai.table.base_path import under
 from gunbai.table.methods import with_head
 from gunbai.table.notices.notifier import Notifier
@@ -41,10 +42,7 @@ from gunbai.table.pages import (
     ending,
     files,
     host,
-    install,
     lobby,
-    mine,
-    notices,
     quick,
     seat,
     turning,
@@ -94,7 +92,7 @@ def create_app(
         route_handlers=[
             lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, live.ROUTES, downloads.ROUTES,
             ending.ROUTES, turning.ROUTES, notices.ROUTES, install.ROUTES, mine.ROUTES,
-            advice.ROUTES, printing.ROUTES, puzzles.ROUTES,
+            advice.ROUTES, printing.ROUTES, puzzles.ROUTES, branch.ROUTES,
             json_api.ROUTES, company_api.ROUTES, socket.ROUTES, notices_api.ROUTES,
             files.game_file, files.house_files(), health.routes(figures),
         ],

@@ -6,6 +6,7 @@ claims it, and says when they are away. Every act is an entry of the record (`gu
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from litestar import Router
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from gunbai.branching import branch
 from gunbai.core.entries import (
     ALWAYS,
     AnyTableEntry,
@@ -29,7 +31,7 @@ from gunbai.core.script import Seat, Value, refused
 from gunbai.core.seating import NAME_MOST
 from gunbai.table import seats
 from gunbai.table.access.links import HOST, SEAT, WATCH, Link
-from gunbai.table.json_api import SeatWish, get, post
+from gunbai.table.json_api import SeatWish, TableLinks, get, links_of, post
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.people.company import CompanyView, company_view
@@ -129,6 +131,13 @@ class OwnNote(Struct, frozen=True):
     """The number of a remark (its entry of the record)."""
 
     note: int
+
+
+class BranchWish(Struct, frozen=True):
+    """A new table from the moment after the first ``at`` entries; no seats: the same people."""
+
+    at: Annotated[int, Meta(ge=0, le=2**31)]
+    seats: Annotated[list[SeatWish], Meta(max_length=64)] = []
 
 
 # -- the host -----------------------------------------------------------------------------------
@@ -309,12 +318,20 @@ async def _acts(token: str, hall: Hall, do: Callable[[Match, Seat], object]) -> 
     await seats.act(hall, await hall.find(token, SEAT), do)
 
 
+@post("/s/{token:str}/branch")
+async def branch_table(token: Token, data: JSONBody[BranchWish], hall: GivenHall) -> TableLinks:
+    """Open a table that goes on from a moment of this finished game, with dice of its own."""
+    record = await hall.finished(await hall.find(token, SEAT))
+    match = await asyncio.to_thread(branch, record, data.at, data.seats)
+    return links_of(await hall.take_in(match), match.setup.seats)
+
+
 ROUTES = Router(
     "/api",
     route_handlers=[
         host_view, seat_company, watch_company, host_company,
         give_seat, stand_in, pause, close, hints, mute,
-        claim, away, vote, standing, come_back, whisper, withdraw,
+        branch_table, claim, away, vote, standing, come_back, whisper, withdraw,
     ],
     tags=["company"],
 )  # fmt: skip

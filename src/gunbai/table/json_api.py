@@ -22,7 +22,7 @@ from litestar.response import ServerSentEvent
 from msgspec import Meta, Struct
 
 from gunbai.core.clock import Clock
-from gunbai.core.game import Game
+from gunbai.core.game import Game, Sitting
 from gunbai.core.match import Match
 from gunbai.core.record import VOTE_AFTER
 from gunbai.core.script import NOTHING, Seat
@@ -228,6 +228,11 @@ async def open_table(data: JSONBody[TableWish], hall: GivenHall) -> TableLinks:
     how = {"hints": data.hints, "clock": data.clock, "vote_after": data.vote_after}
     how |= {"open_talk": data.open_talk}
     host = await hall.open(game, seats, data.options, data.dice, **how)
+    return links_of(host, seats)
+
+
+def links_of(host: str, seats: Sequence[Sitting]) -> TableLinks:
+    """The tokens of a new table."""
     links = [SeatLink(n, s.name, s.player, seat_token(host, n)) for n, s in enumerate(seats)]
     return TableLinks(host, watch_token(host), links)
 

@@ -78,13 +78,15 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 OPENING = ("/tables", "/api/tables", "/play/")
-"""Where tables are opened."""
+AGAIN = ("/rematch", "/branch")
+"""Where tables are opened, and what opens another from one that is over."""
 
 
 def opening_limit(openings: int) -> RateLimitConfig:
     """How many tables one address may open in a minute; nothing else is limited."""
 
     async def is_opening(request: Asked) -> bool:
-        return request.method == "POST" and request.url.path.startswith(OPENING)
+        path = request.url.path
+        return request.method == "POST" and (path.startswith(OPENING) or path.endswith(AGAIN))
 
     return RateLimitConfig(("minute", openings), check_throttle_handler=is_opening)

@@ -81,6 +81,13 @@ core-record-roll = Entry { $entry } is not the roll that the rules require there
 core-record-answer = Entry { $entry } answers a question that was not open.
 core-verify-typed = the dice were typed in, so only their use could be checked
 core-verify-unfinished = the game is not over, so the secret of its dice is not published yet
+core-verify-branch = { $entries ->
+    [one] its first entry was taken over from another game (after { $at } of its entries); what fell there is proved by that game's record
+   *[other] its first { $entries } entries were taken over from another game (after { $at } of its entries); what fell there is proved by that game's record
+  }
+core-branch-moment = There is no moment { $given }: the game has { $most } entries, from 0.
+core-branch-seats = { $given } were named for { $most } seats: name everybody, or nobody.
+core-branch-over = The game was over by then: choose an earlier moment.
 core-verify-commitment = The published secret is not the one that was committed to before play.
 core-verify-refused = Entry { $entry } is against the rules: { $why }
 core-verify-roll = Entry { $entry }: these are not the dice that fell.

@@ -23,6 +23,8 @@ function show(place, { quietly = false } = {}) {
   $("#moment").innerHTML = frame.board;
   for (const away of document.querySelectorAll("#moment .put-away")) away.remove();
   slider.value = now;
+  const branch = $("[data-branch]");
+  if (branch) branch.href = branch.dataset.branch + frame.at;
   $("[data-place]").textContent = `${now + 1} / ${frames.length}`;
   let last;
   for (const line of document.querySelectorAll("#log [data-number]")) {

@@ -9,6 +9,7 @@ const NAME = "read";
 const READING = 2500;
 const here = location.pathname;
 let reading = 0;
+let shown;
 
 const kept = () => recall(NAME, {}, (value) => typeof value === "object" && !Array.isArray(value));
 export const readUpTo = (path) => Number(kept()[path] ?? -1);
@@ -27,10 +28,12 @@ export function mindTalk(isInSight) {
   for (const note of others) note.classList.toggle("unread-note", fresh.includes(note));
   const badge = $("[data-show=unread]");
   if (badge) { badge.hidden = !fresh.length; badge.textContent = fresh.length; }
+  const last = $$("#notes [data-number]").at(-1)?.id;
+  if (last !== shown) { $("#notes")?.scrollTo({ top: $("#notes").scrollHeight }); shown = last; }
   clearTimeout(reading);
   if (!fresh.length || !isInSight || document.hidden) return;
-  const last = Number(fresh.at(-1).dataset.number);
-  reading = setTimeout(() => { noteRead(last); if (badge) badge.hidden = true; }, READING);
+  const newest = Number(fresh.at(-1).dataset.number);
+  reading = setTimeout(() => { noteRead(newest); if (badge) badge.hidden = true; }, READING);
 }
 
 export function showWhom() {
@@ -39,6 +42,8 @@ export function showWhom() {
   const names = $$(".whom :checked").map((box) => box.closest("label").textContent.trim());
   words.textContent = names.length ? `${words.dataset.to} ${names.join(", ")}` : words.dataset.toAll;
   $("#note").classList.toggle("whispering", names.length > 0);
+  const field = $("#note-text");
+  field.placeholder = names.length ? words.textContent : field.getAttribute("aria-label");
 }
 
 document.addEventListener("change", ({ target }) => { if (target.closest(".whom")) showWhom(); });

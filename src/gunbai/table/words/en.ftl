@@ -144,6 +144,7 @@ table-note-do = Say
 table-note-to-all = To the whole table
 table-note-withdraw = Withdraw this remark
 table-whispered-to = to
+table-whispered-you = you
 table-whisper-private = Tick nobody, and all read it. A remark to some is read by them alone, also when the game is over.
 table-whisper-open = Tick nobody, and all read it. A remark to some is read by them alone, until the game is over: this table agreed to open them then.
 table-open-talk = Private talk
@@ -476,3 +477,11 @@ table-notices-dropped = Given up after five failures in a row: nothing is sent h
 table-notices-remove = Remove
 table-notices-install = On a phone you can add this table to the home screen from the browser's menu; it then opens like an app.
 table-push-key = The key for push messages is not valid; it is a P-256 private key, 32 bytes in URL-safe Base64.
+
+# A new table from a moment of a finished game
+table-branch = What if
+table-branch-here = Branch off here
+table-branch-lead = A new table begins as this game stood at that moment. What is hidden stays hidden, and dice fall anew from there.
+table-branch-mine = I sit here
+table-branch-person = a person, by a link
+table-branch-do = Open the new table

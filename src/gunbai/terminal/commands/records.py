@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from gunbai.odds_queries import one_of
+from gunbai.odds_queries import integer, one_of, whole
 from gunbai.terminal.command import AS_JSON, Command, Group, argument, in_language, option
 
 if TYPE_CHECKING:
@@ -92,6 +92,30 @@ def export(file: Path, to: str, out: Path | None, **more: str | None) -> None:
     else:
         with out.open("x", encoding="utf-8") as written:
             written.write(text)
+
+
+@record.command(cls=Command, about="terminal.help.record.branch")
+@FILE
+@option("at", "terminal.help.record.branch.at", "N", whole(0, 2**31), required=True)
+@option("seats", "terminal.help.record.branch.seats", "WHO,WHO,…")
+@option("seed", "terminal.help.play.seed", "N", integer)
+@option("out", "terminal.help.record.branch.out", "FILE", Path, required=True)
+@in_language
+def branch(file: Path, at: int, seats: str | None, seed: int | None, out: Path) -> None:
+    """Write the record of a new game that goes on from a moment of another."""
+    from gunbai.branching import branch as branched
+    from gunbai.registry import find
+    from gunbai.terminal import arguments
+    from gunbai.terminal.language import current
+    from gunbai.terminal.screen.autosave import Keeper
+    from gunbai.words.catalogue import say
+
+    former = read(file)
+    game = find(former.header.game)
+    people = [] if seats is None else arguments.seats(game, seats)
+    match = branched(former, at, people, "sealed" if seed is None else seed)
+    Keeper.begin(out, match).close()
+    click.echo(say(current(), "terminal.branched", file=str(out), game=game.id))
 
 
 @record.command(cls=Command, about="terminal.help.record.analyse")
