@@ -13,12 +13,16 @@ from gunbai.analysis.review import COSTLY_MOST, Review, review
 from gunbai.analysis.told import afterwards, told
 from gunbai.core.entries import Rolled
 from gunbai.core.record import load
-from gunbai.core.script import Refused
+from gunbai.core.script import Number, Refused
 from gunbai.games.hierarchy.analysis import judged
 from gunbai.games.hierarchy.rules.duel import Duel, Duelist, lay, legal_lays
 from gunbai.games.hierarchy.solver.oracle import oracle
 from gunbai.games.snow.analysis import judge
-from gunbai.games.snow.worth.prospects import encounter, member
+from gunbai.games.snow.bots.worths import WORTHS
+from gunbai.games.snow.view import view
+from gunbai.games.snow.worth.prospects import Outlook, encounter, member
+from gunbai.games.snow.worth.reckoning import Fight, expected
+from gunbai.games.snow.worth.weights import foreseen
 from gunbai.play import retrace
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -142,3 +146,64 @@ def test_it_is_told_in_every_language(name: str, language: str) -> None:
     text = json.dumps([said.luck, said.play, said.costly, said.how], ensure_ascii=False)
     for room in ("analysis.", "analysis-", "snow.", "hierarchy.", "daimyo.", "{"):
         assert room not in text
+
+
+def test_what_a_confrontation_leaves_to_choose_is_judged_and_the_best_choice_costs_nothing() -> (
+    None
+):
+    """Redirecting, shielding, buying: each amount is worth what the stake is worth with it."""
+    judged_keys: dict[str, int] = {}
+    for name in ("snow-two-years", "snow-shared", "snow-one-winner"):
+        for match in retrace(load((RECORDS / f"{name}.gunbai").read_bytes())):
+            for number, ask in match.open.items():
+                if not isinstance(ask, Number) or ask.key not in WORTHS:
+                    continue
+                found = [judge(match, number, value) for value in range(ask.low, ask.high + 1)]
+                assert all(found)
+                worths = [one.chosen for one in found if one]
+                assert {one.best for one in found if one} == {max(worths)}
+                judged_keys[ask.key] = judged_keys.get(ask.key, 0) + 1
+    assert {"snow.redirect", "snow.buy"} <= set(judged_keys)
+
+
+def test_a_type_is_worth_the_mean_over_every_kamae_of_the_other() -> None:
+    """The plain way: every stance of mine against every one of theirs, each fight alone."""
+    checked = 0
+    for match in retrace(load((RECORDS / "snow-one-winner.gunbai").read_bytes())):
+        for number, ask in match.open.items():
+            if ask.key != "snow.contest-type":
+                continue
+            board = view(match.state, ask.seat)
+            outlook = Outlook(board, ask.seat, foreseen(board, ask.seat))
+            me = member(outlook.house, ask.subject["who"])
+            other = member(outlook.active, ask.subject["other"])
+            for kind in ask.options:  # type: ignore[attr-defined]
+                means = []
+                for stance in me.stances(challenge=True):
+                    mine = me.stand(kind, stance, challenge=True)
+                    against = [
+                        expected(
+                            outlook.stake(me),
+                            Fight(kind, mine, other.stand(kind, theirs, challenge=True), True),
+                        )
+                        for theirs in other.stances(challenge=True)
+                    ]
+                    means.append(sum(against) / len(against))
+                found = judge(match, number, kind)
+                assert found is not None
+                assert found.chosen == pytest.approx(float(max(means)))
+                assert not found.exact
+                checked += 1
+    assert checked > 10
+
+
+def test_what_treasure_is_worth_is_exact_only_once_it_scores_as_it_lies() -> None:
+    found = {True: 0, False: 0}
+    for match in retrace(load((RECORDS / "snow-one-winner.gunbai").read_bytes())):
+        for number, ask in match.open.items():
+            if ask.key == "snow.redirect":
+                told = judge(match, number, 0)
+                assert told is not None
+                assert told.exact == (match.state.season == "autumn")  # the game's only year
+                found[told.exact] += 1
+    assert min(found.values()) > 0

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from tests.snow.runner import house, year
 
 from gunbai.core.entries import Seated
-from gunbai.core.game import Sight, Sitting
+from gunbai.core.game import Reasoned, Sight, Sitting
 from gunbai.core.match import Match
 from gunbai.core.record import Record
 from gunbai.core.script import Choose, Divide, Number, Pick, Word, Write
@@ -41,7 +41,7 @@ from gunbai.games.snow.view import Board, view
 from gunbai.games.snow.worth.prospects import Outlook, Person, member
 from gunbai.games.snow.worth.reckoning import expected
 from gunbai.games.snow.worth.weights import foreseen
-from gunbai.play import ask_bot, new, play_bots, replay, verify
+from gunbai.play import ask_bot, bot_act, new, play_bots, replay, thought, verify
 from gunbai.prose import prose
 from gunbai.words.catalogue import LANGUAGES, bundle
 
@@ -108,7 +108,8 @@ def test_bots_need_nothing_but_the_board_that_left_the_match() -> None:
         rng.setstate(before)
         board = msgspec.json.encode(view(match.state, ask.seat), enc_hook=str)
         sight = Sight(ask.seat, partial(msgspec.json.decode, board, type=Board))
-        assert GAME.bots["fair"](sight, ask.without_about(), rng) == answer
+        again = GAME.bots["fair"](sight, ask.without_about(), rng)
+        assert (again.value if isinstance(again, Reasoned) else again) == answer
         match.answer(ask.seat, number, answer)
 
 
@@ -466,3 +467,24 @@ def test_a_record_may_name_bots_by_their_former_ids_and_they_play_on() -> None:
     play_bots(older, Random(1))
     assert older.over
     assert verify(older.record).passed
+
+
+def test_a_bot_says_what_its_answer_and_the_next_best_promise() -> None:
+    match, rng = new(GAME, ["strong"] * 4, {"rounds": 1}, 3), Random(3)
+    told: dict[str, int] = {}
+    while match.open:
+        number, ask = next(iter(match.open.items()))
+        answer = thought(match, number).answer(rng)
+        if answer.why:
+            (why,) = answer.why
+            assert answer.open
+            assert answer.worth[answer.value] == max(answer.worth.values())
+            assert isinstance(ask, Choose)
+            assert set(answer.worth) == set(ask.options)
+            for language in LANGUAGES:
+                said = bundle(language).phrase(why)
+                assert "snow." not in said
+                assert why.values["given"] != why.values["other"]
+            told[ask.key] = told.get(ask.key, 0) + 1
+        bot_act(match, ask.seat, number, answer)
+    assert {"snow.kamae", "snow.challenge", "snow.contest-type"} <= set(told)

@@ -1,24 +1,23 @@
-"""What a decision of Snow was worth: the expected change of score of the confrontation it is about.
+"""What a decision of Snow was worth: the expected change of score of what it is about.
 
-An encounter is reckoned exactly. In a challenge the other chooses a kamae in secret; where it was
-not known all of them are taken as equally likely, and then the worth is an estimate.
+An encounter is reckoned exactly, and so is what a confrontation leaves to choose once every
+treasure scores as it lies. In a challenge the other chooses a kamae in secret; where it was not
+known all of them are taken as equally likely, and then the worth is an estimate. So it is where
+treasure may yet become another.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from fractions import Fraction
-
 from gunbai.core.judged import Judged, Weighed
 from gunbai.core.match import Match
-from gunbai.core.script import Choose, Phrase, Value
-from gunbai.games.snow.bots import reckoner
+from gunbai.core.script import Ask, Value
+from gunbai.games.snow.bots.worths import UNIT, WORTHS, named
 from gunbai.games.snow.view import view
 from gunbai.games.snow.worth.prospects import Outlook
-from gunbai.games.snow.worth.weights import foreseen
+from gunbai.games.snow.worth.weights import foreseen, standing
 
-UNIT = "snow.unit.points"
-KAMAE, CHALLENGE, REASSERT = "snow.kamae", "snow.challenge", "snow.reassert"
+GUESSED = ("snow.challenge", "snow.contest-type", "snow.reassert")
+"""What depends on a kamae, or on a reassertion, that another has yet to choose."""
 
 
 def judge(match: Match, number: int, value: Value) -> Judged | None:
@@ -30,32 +29,23 @@ def judge(match: Match, number: int, value: Value) -> Judged | None:
 def weigh(match: Match, number: int) -> Weighed | None:
     """What every answer to an open question is worth; None where nobody can tell."""
     ask = match.open[number]
-    if not isinstance(ask, Choose) or ask.key not in (KAMAE, CHALLENGE, REASSERT):
+    if ask.key not in WORTHS:
         return None
     board = view(match.state, ask.seat)
     outlook = Outlook(board, ask.seat, foreseen(board, ask.seat))
-    worth, exact = _worth(outlook, ask)
+    worth = WORTHS[ask.key](outlook, ask)
     return Weighed(
         {option: float(points) for option, points in worth.items()},
-        {option: _named(ask, option) for option in worth},
+        {option: named(ask, option) for option in worth},
         UNIT,
-        exact,
+        is_exact(outlook, ask),
     )
 
 
-def _worth(outlook: Outlook, ask: Choose) -> tuple[Mapping[str, Fraction], bool]:
-    """What every option promises, and whether that is exact."""
-    if ask.key == KAMAE:
-        fights = outlook.fights()
-        known = all(len(against) == 1 for against in fights.values())
-        worth = outlook.averaged(outlook.me, fights)
-        return {option: worth[option] for option in ask.options}, known
-    if ask.key == CHALLENGE:
-        return {reckoner.PASS: Fraction(0), **reckoner.challenges(outlook, ask)}, False
-    anew = [stance for stance in ask.options if stance != reckoner.KEEP]
-    promised = outlook.reassertion(anew).promises(outlook.stake(outlook.me))
-    return {reckoner.KEEP: Fraction(outlook.as_it_lies()), **promised}, False
-
-
-def _named(ask: Choose, option: str) -> Phrase:
-    return Phrase(f"{ask.key}.{option}", ask.values)
+def is_exact(outlook: Outlook, ask: Ask) -> bool:
+    """Whether nothing was estimated: neither another's choice nor what becomes of treasure."""
+    if ask.key in GUESSED:
+        return False
+    if ask.key == "snow.kamae":
+        return all(len(against) == 1 for against in outlook.fights().values())
+    return outlook.weights == standing(outlook.board)

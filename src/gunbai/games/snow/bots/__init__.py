@@ -13,9 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from gunbai.core.game import Bot, Sight
+from gunbai.core.game import Bot, Reasoned, Sight
 from gunbai.core.script import Ask, Choose, Divide, Roll, Value, Write
-from gunbai.games.snow.bots import beginner, book, emperor, reckoner, spending
+from gunbai.games.snow.bots import beginner, book, emperor, reckoner, spending, worths
 from gunbai.games.snow.rules.year import EMPEROR
 from gunbai.games.snow.worth.prospects import Outlook
 from gunbai.games.snow.worth.weights import foreseen
@@ -112,7 +112,7 @@ class Player(NamedTuple):
 
     choices: Mapping[str, Choice]
 
-    def __call__(self, sight: Sight, ask: Ask, rng: Random) -> Value:
+    def __call__(self, sight: Sight, ask: Ask, rng: Random) -> Value | Reasoned:
         """Answer a question: a text, a decision, or whatever chance brings."""
         if isinstance(ask, Write):
             return self.write(sight, ask, rng)
@@ -120,7 +120,8 @@ class Player(NamedTuple):
         if choice is None or isinstance(ask, Roll):
             return ask.sample(rng)
         seat = sight.board.turn if sight.seat == EMPEROR else sight.seat
-        return choice(Outlook(sight.board, sight.seat, foreseen(sight.board, seat)), ask, rng)
+        outlook = Outlook(sight.board, sight.seat, foreseen(sight.board, seat))
+        return worths.reasoned(outlook, ask, choice(outlook, ask, rng))
 
     def write(self, sight: Sight, ask: Write, rng: Random) -> Value:
         """A name in the seat's language; a haiku, a scene or a desire that all read in their own.

@@ -568,6 +568,8 @@ snow-score-unit = Points
 ## After the game
 
 snow-unit-points = { $amount } points
+snow-amount = { $amount }
+snow-why = { $given }: { $change } points expected; next best { $other }, { $less }.
 snow-unit-luck = successes
 snow-page-pays-spring = What pays now: Honor, a point each. Every point by which a Facet has changed since the season began costs one.
 snow-page-pays-summer = What pays now: Snow and Secrets, a point each. Every point by which a Facet has changed since the season began costs one.
