@@ -12,9 +12,10 @@ from gunbai.core.judged import Judged, Weighed
 from gunbai.core.match import Match
 from gunbai.core.script import Ask, Value
 from gunbai.games.snow.bots.worths import UNIT, WORTHS, named
+from gunbai.games.snow.rules.year import AUTUMN
 from gunbai.games.snow.view import view
 from gunbai.games.snow.worth.prospects import Outlook
-from gunbai.games.snow.worth.weights import foreseen, standing
+from gunbai.games.snow.worth.weights import foreseen
 
 GUESSED = ("snow.challenge", "snow.contest-type", "snow.reassert")
 """What depends on a kamae, or on a reassertion, that another has yet to choose."""
@@ -48,4 +49,5 @@ def is_exact(outlook: Outlook, ask: Ask) -> bool:
         return False
     if ask.key == "snow.kamae":
         return all(len(against) == 1 for against in outlook.fights().values())
-    return outlook.weights == standing(outlook.board)
+    board = outlook.board
+    return board.scoring != "season" or (board.season == AUTUMN and board.year == board.years)

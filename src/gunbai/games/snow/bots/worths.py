@@ -12,8 +12,9 @@ from fractions import Fraction
 from typing import Any
 
 from gunbai.core.game import Reasoned
-from gunbai.core.script import Ask, Choose, Phrase, Value
+from gunbai.core.script import Ask, Choose, Number, Phrase, Value
 from gunbai.games.snow.bots import reckoner, spending
+from gunbai.games.snow.rules.house import SAMURAI_KO
 from gunbai.games.snow.worth.prospects import Outlook, member
 from gunbai.games.snow.worth.reckoning import worth
 
@@ -49,8 +50,27 @@ def reassert(outlook: Outlook, ask: Choose) -> Worths:
 
 
 def _plain(values: Callable[[Outlook, Any], Mapping[Any, int]]) -> Callable[..., Worths]:
+    """What is a change of score already."""
     return lambda outlook, ask: {
         str(option): Fraction(value) for option, value in values(outlook, ask).items()
+    }
+
+
+def _of_mine(values: Callable[[Outlook, Any], Mapping[Any, int]]) -> Callable[..., Worths]:
+    """The change of what the one who took part has at stake."""
+
+    def changes(outlook: Outlook, ask: Any) -> Worths:
+        now = worth(outlook.stake(outlook.me))
+        return {option: value - now for option, value in _plain(values)(outlook, ask).items()}
+
+    return changes
+
+
+def shield(outlook: Outlook, ask: Number) -> Worths:
+    """The change of what the samurai-ko has at stake, by how much Secrets bear."""
+    now = worth(outlook.stake(member(outlook.house, SAMURAI_KO)))
+    return {
+        str(borne): Fraction(value - now) for borne, value in spending.shields(outlook, ask).items()
     }
 
 
@@ -59,10 +79,10 @@ WORTHS: Mapping[str, Callable[[Outlook, Any], Worths]] = {
     "snow.challenge": challenge,
     "snow.contest-type": contest_type,
     "snow.reassert": reassert,
-    "snow.redirect": _plain(spending.redirects),
-    "snow.source": _plain(spending.sources),
-    "snow.sacrifice": _plain(spending.sacrifices),
-    "snow.shield": _plain(spending.shields),
+    "snow.redirect": _of_mine(spending.redirects),
+    "snow.source": _of_mine(spending.sources),
+    "snow.sacrifice": _of_mine(spending.sacrifices),
+    "snow.shield": shield,
     "snow.buy": _plain(spending.buys),
     "snow.buy-which": _plain(spending.first_points),
 }
