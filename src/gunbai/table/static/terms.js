@@ -56,7 +56,7 @@ async function explainTerm(button) {
 }
 
 function spell(root, forms, pattern) {
-  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => (node.parentElement.closest(".term, button, a, label") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => (node.parentElement.closest(".term, button, a, label, svg") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
   const nodes = [];
   while (walk.nextNode()) nodes.push(walk.currentNode);
   if (root.offsetWidth < 2) return; // read out, not seen

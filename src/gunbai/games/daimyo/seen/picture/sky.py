@@ -10,7 +10,7 @@ FALLS: dict[str, list[tuple[str, float, str]]] = {
     "light-rain": [("fall", 60, "l-.5 2")],
     "heavy-rain": [("fall", 28, "l-.8 3")],
     "thunderstorm": [("fall", 24, "l-1.3 3")],
-    "snow": [("drift", 210, "q3-1.5 6 0 2 1.3-1 1.7-4 .9-6-.6-2.4-.9 1-2Z"), ("fall", 34, STAR)],
+    "snow": [("drift", 150, "q3-1.3 6 0-3 .7-6 0Z"), ("fall", 40, STAR)],
     "fog": [("bank", 330, "h17"), ("bank thin", 250, "h9")],
 }
 """What the weather brings: its class, how many cm² of the table one has, and its stroke."""
