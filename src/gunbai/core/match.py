@@ -265,7 +265,7 @@ class Match(Undoing):
         Nothing where the table shows no hints. A seat is told its own; the others' once the answer
         is seen, if what is said of it was `Reasoned.open` from the first, and all at the end.
         """
-        if not self.company.hints:
+        if not self.company.hints or not self.reasons:
             return {}
         unseen = set(self.unseen(seat))
         kept = {n: e.seat for n, e in standing(self.record.entries) if type(e) is Answer}

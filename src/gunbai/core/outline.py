@@ -32,6 +32,7 @@ class Part(Struct):
     first: int = -1
     last: int = -1
     _scenes: list[Part] | None = None
+    _turning_points: list[Part] | None = None
 
     def events(self) -> Iterator[int]:
         """The numbers of all events in it."""
@@ -54,6 +55,12 @@ class Part(Struct):
             found = (part for part in self.parts() if part.is_scene)
             self._scenes = sorted(found, key=lambda part: part.last)
         return self._scenes
+
+    def turning_points(self) -> list[Part]:
+        """All turning points within it, in the order of telling; looked for once."""
+        if self._turning_points is None:
+            self._turning_points = [part for part in self.parts() if part.is_turning_point]
+        return self._turning_points
 
     def is_about(self, seat: Seat | None) -> bool:
         """Whether it concerns a seat; what is about nobody else concerns those who look on."""
@@ -108,7 +115,7 @@ def scenes_of(whole: Part, seat: Seat | None) -> list[Part]:
 def turning_points(whole: Part, *, is_over: bool) -> list[Part]:
     """The turning points that lie behind: something else has begun since, or the game is over."""
     last = set() if is_over else {id(part) for part in _last(whole)}
-    return [part for part in whole.parts() if part.is_turning_point and id(part) not in last]
+    return [part for part in whole.turning_points() if id(part) not in last]
 
 
 def _last(part: Part) -> Iterator[Part]:
