@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -62,6 +63,28 @@ def test_what_cannot_be_entered_is_refused_on_the_page_with_what_was_typed(
     assert told in reply.text
     assert f'value="{form["address"]}"' in reply.text
     assert telling.get(f"/api/s/{table.seats[0]}/channels").json() == []
+
+
+def test_the_address_of_a_channel_is_in_no_byte_that_others_get_nor_on_the_disk_nor_in_a_log(
+    telling: Client, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = Table(telling, "Aki", "Ben")
+    planted = "planted-secret@example.org"
+    form = {"address": planted, "zone": "UTC"}
+    telling.post(f"/s/{table.seats[0]}/notices", data=form)
+    telling.post(f"/s/{table.seats[1]}/notices", data={"address": f"{planted}?cc=x"})  # refused
+    assert planted in page(telling, table.seats[0])
+    others = [f"/s/{table.seats[1]}", f"/w/{table.watch}", f"/h/{table.host}"]
+    for base in others:
+        for path in ("", "/table", "/notices", "/story?format=md"):
+            assert planted not in telling.get(f"{base}{path}").text
+        assert planted not in telling.get(f"/api{base}").text
+    for path in ("", "/table", "/story?format=md"):  # nor on one's own pages, which may be shown
+        assert planted not in telling.get(f"/s/{table.seats[0]}{path}").text
+    stored = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite3*"))
+    for secret in (planted, table.seats[0]):
+        assert secret.encode() not in stored
+    assert planted not in caplog.text
 
 
 def test_only_a_seat_has_a_notices_page(client: Client) -> None:

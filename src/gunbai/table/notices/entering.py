@@ -78,11 +78,9 @@ async def shown(notifier: Notifier, link: Link) -> Sequence[ChannelView]:
     """The channels of a seat, as its person may see them."""
     assert link.seat is not None
     kept = await notifier.channels.of_seat(link.table, link.seat)
-    return [_view(one) for one in kept]
+    return [_view(one, notifier.shown(one)) for one in kept]
 
 
-def _view(kept: Kept) -> ChannelView:
+def _view(kept: Kept, shown: str) -> ChannelView:
     wishes = kept.wishes
-    return ChannelView(
-        kept.id, kept.shown, kept.is_dropped, wishes.quiet, wishes.zone, wishes.digest
-    )
+    return ChannelView(kept.id, shown, kept.is_dropped, wishes.quiet, wishes.zone, wishes.digest)

@@ -80,7 +80,7 @@ class Notifier:
         if len(known) - len(again) >= CHANNELS_MOST:
             raise refused("table.channels-full", most=CHANNELS_MOST)
         sealed = self.keys.seal.close(msgspec.json.encode(Told(channel, address, language)))
-        id_ = await self.channels.add(link.table, seat, sealed, channel.shown, wishes)
+        id_ = await self.channels.add(link.table, seat, sealed, channel.kind, wishes)
         for former in again:
             await self.channels.remove(link.table, seat, former)
         return id_
@@ -93,6 +93,11 @@ class Notifier:
         """What is sealed of a channel; None where that was done under another key."""
         opened = self.keys.seal.open(kept.sealed)
         return None if opened is None else msgspec.json.decode(opened, type=Told)
+
+    def shown(self, kept: Kept) -> str:
+        """What the person of a channel may see of it; its kind where the key is another."""
+        told = self._opened(kept)
+        return kept.shown if told is None else told.channel.shown
 
     async def try_out(self, link: Link, id_: str) -> bool:
         """Send a notice at once by a channel of a seat; return whether it was taken."""

@@ -74,8 +74,8 @@ class LinkRow(DefaultBase):
 class ChannelRow(DefaultBase):
     """A channel by which the person of a seat is told that they are awaited, and what was told.
 
-    ``sealed`` is the channel, the link and the language, encrypted; ``shown`` what its person may
-    be shown of it; ``wishes`` their quiet hours and digest, as JSON. ``noticed`` and ``looked`` are
+    ``sealed`` is the channel, the link and the language, encrypted; ``shown`` its
+    kind alone; ``wishes`` their quiet hours and digest, as JSON. ``noticed`` and ``looked`` are
     seconds since 1970: of the last notice, and of the last look at the table after one.
     """
 
