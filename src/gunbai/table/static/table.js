@@ -289,8 +289,7 @@ const heard = {
     answering ||= target.matches("form");
     if (target.matches(".ask") && resting) rest(0);
   },
-  "htmx:finally:request": ({ target }) => {
-    if (!target.matches?.("form")) return; // the stream of a page is one too
+  "htmx:finally:request": () => { // of whatever form: the answered one may be gone from the page
     answering = false;
     if (news) look(news);
   },
