@@ -301,7 +301,8 @@ const heard = {
     $("#note-text").value = "";
     forgetDraft(target);
   },
-  "htmx:after:settle": () => { tellNews(); settle(); tellTimes(); },
+  // A form that is gone with its answer tells nobody that its request has ended.
+  "htmx:after:settle": () => { tellNews(); settle(); tellTimes(); answering = false; if (news) look(news); },
   changed: ({ detail }) => look(detail.data),
   page: take,
 };
