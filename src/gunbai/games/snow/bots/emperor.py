@@ -2,7 +2,7 @@
 
 ``gentle`` asks for what costs least, ``fair`` for what costs most unless that has just been met
 and another costs about as much, ``hardest`` for what costs most. What each does to the scores is
-told in the studies. No scene comes twice in a year.
+told in ``docs/studies/snow.md``. No scene comes twice in a year.
 """
 
 from __future__ import annotations
