@@ -215,7 +215,8 @@ function sayAt(form, state) {
 // Many at a table make news in swarms: the page rests between one look and the next, unless its own
 // player has just answered.
 const REST = 400, LONGEST = 2000;
-let news, resting = 0, answering = false, fresh = {};
+let news, resting = 0, fresh = {};
+const answering = new Set();  // the requests of forms that are under way
 
 function rest(milliseconds) {
   clearTimeout(resting);
@@ -225,7 +226,7 @@ function rest(milliseconds) {
 const isNews = (version) => Number(version) > Number(table().dataset.version);
 
 function look(version) {
-  news = (resting || answering) && version;
+  news = (resting || answering.size) && version;
   if (news || !isNews(version)) return;
   rest(LONGEST);
   if (Number(fresh.version) >= Number(version)) htmx.swap({ text: fresh.text, target: "#table", swap: "outerMorph", sourceElement: $("#refresh") });
@@ -284,14 +285,15 @@ const heard = {
   "htmx:sse:after:connection": (event) => { hear(event); say("live"); },
   "htmx:sse:before:message": hear,
   "htmx:sse:before:connection": ({ detail }) => detail.connection.attempt && say("lost"),
-  "htmx:before:request": ({ target }) => {
+  "htmx:before:request": ({ target, detail }) => {
     sent ||= target.matches("form:not(.note, .withdraw)");  // who talks goes on reading
-    answering ||= target.matches("form");
+    if (target.matches("form")) answering.add(detail.ctx);
     if (target.matches(".ask") && resting) rest(0);
   },
-  "htmx:finally:request": () => { // of whatever form: the answered one may be gone from the page
-    answering = false;
-    if (news) look(news);
+  // The request tells which one has ended: its form may have left the page with its answer (the
+  // event then comes from the document), and other requests end meanwhile.
+  "htmx:finally:request": ({ detail }) => {
+    if (answering.delete(detail.ctx) && news) look(news);
   },
   "htmx:error": ({ target }) => target.id === "live" ? tryAgain(target) : target.matches("form") && sayAt(target, "unsent"),
   "htmx:response:error": ({ target, detail }) => target.matches("form") && !SPOKEN.includes(detail.ctx.response.status) && sayAt(target, "failed"),
@@ -301,8 +303,7 @@ const heard = {
     $("#note-text").value = "";
     forgetDraft(target);
   },
-  // A form that is gone with its answer tells nobody that its request has ended.
-  "htmx:after:settle": () => { tellNews(); settle(); tellTimes(); answering = false; if (news) look(news); },
+  "htmx:after:settle": () => { tellNews(); settle(); tellTimes(); },
   changed: ({ detail }) => look(detail.data),
   page: take,
 };
