@@ -170,6 +170,43 @@ def test_a_preset_sets_the_options_and_keeps_what_was_typed(
         expect(page.locator(".links")).to_contain_text("Aki")
 
 
+OVERLAPS = """names => {
+    const boxes = names.map(name => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        return getComputedStyle(name).clipPath === 'none' ? words.getBoundingClientRect() : null;
+    }).filter(Boolean);
+    const over = (a, b) => a.left < b.right && b.left < a.right
+        && a.top < b.bottom && b.top < a.bottom;
+    return boxes.some((a, at) => boxes.slice(at + 1).some(b => over(a, b)));
+}"""
+
+
+def test_a_narrow_board_has_the_words_of_the_bowl_under_it(
+    house: House, window: Callable[..., Page]
+) -> None:
+    links = house.open_table("hierarchy", *PEOPLE[:8])
+    page = window(width=1280, height=800)
+    page.goto(f"/s/{links['seats'][0]['token']}")
+    bowl, words = (page.locator(one).bounding_box() for one in (".bowl-picture", "#bowl-title"))
+    assert bowl
+    assert words
+    assert words["y"] >= bowl["y"] + bowl["height"]
+    assert words["width"] > 150
+
+
+@pytest.mark.parametrize("width", [1280, 1920, 2560])
+def test_the_names_of_the_phases_never_overlap(
+    house: House, window: Callable[..., Page], width: int
+) -> None:
+    links = house.open_table("hierarchy", *["random"] * 7, "Aki", options={"rounds_max": 1})
+    page = window(width=width, height=800)
+    page.goto(f"/s/{links['seats'][7]['token']}?lang=ru")
+    page.locator(".deal button").click()
+    expect(page.locator(".day [aria-current]")).to_be_visible()
+    assert page.locator(".stop-name").evaluate_all(OVERLAPS) is False
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_an_errand_to_be_awaited_for(language: str) -> None:
     words, rng = bundle(language), Random(1)
