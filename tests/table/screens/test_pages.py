@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -172,6 +173,39 @@ def test_a_game_of_so_many_seats_asks_for_no_number(
     expect(page.locator(".bots li")).to_have_count(1)
 
 
+@pytest.mark.parametrize(
+    ("address", "opened"),
+    [
+        ("/new/hierarchy", set()),
+        ("/new/hierarchy?option.bid_limit=2", {"options"}),
+        ("/new/hierarchy?preset=source", {"options"}),
+        ("/new/snow?dice=sealed&hints=true&clock=none", set()),
+        ("/new/snow?dice=typed", {"at-table"}),
+        ("/new/snow?vote-after=0&clock.zone=Asia/Tokyo", {"clock"}),
+    ],
+)
+def test_what_is_as_usual_is_folded_and_other_choices_stand_open(
+    house: House, address: str, opened: set[str]
+) -> None:
+    folds = re.findall(r'<details class="options[^>]*>', house.door.get(address).text)
+    found = {fold.split(' id="')[1].split('"')[0]: fold.endswith(" open>") for fold in folds}
+    assert set(found) == {"options", "at-table", "clock"}
+    assert {name for name, is_open in found.items() if is_open} == opened
+
+
+def test_a_field_that_cannot_be_sent_opens_its_fold(window: Callable[..., Page], go: Go) -> None:
+    page = window()
+    go(page, "new")
+    fold = page.locator("#options")
+    fold.locator("summary").click()
+    page.locator("#option-rounds").fill("99")
+    expect(fold.locator(".chosen")).to_have_text("your own choice")
+    fold.locator("summary").click()
+    expect(page.locator("#option-rounds")).to_be_hidden()
+    page.locator("form.new-table .do button").click()
+    expect(page.locator("#option-rounds")).to_be_focused()
+
+
 def test_a_table_is_opened_by_its_form_and_remembered(
     window: Callable[..., Page], go: Go, complaints: list[str]
 ) -> None:
@@ -180,6 +214,7 @@ def test_a_table_is_opened_by_its_form_and_remembered(
     page.locator("[data-do=more]").first.click()
     expect(page.locator(".sitters li:visible")).to_have_count(4)
     page.locator("#name-1").fill("Aki")
+    page.locator("#options summary").click()
     page.locator("#option-rounds").fill("99")
     page.locator("form.new-table").evaluate("form => { form.noValidate = true; }")
     page.locator("form.new-table .do button").click()

@@ -2,6 +2,7 @@
 
 import { $, $$ } from "./dom.js";
 import { forgetDraft, keepDraft, restoreDrafts } from "./drafts.js";
+import { showChoices, takePreset } from "./folds.js";
 import { forget, remember } from "./known.js";
 import { mind } from "./notify.js";
 import { arrange, filter, follow, open, putAway } from "./panes.js";
@@ -56,23 +57,6 @@ async function suggest(button) {
   field.value = given.text ?? (Array.isArray(given) ? given.join("\n") : given);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.focus();
-}
-
-const optionsOf = (button) => Object.entries(JSON.parse(button.dataset.sets)).map(([id, value]) => [button.form.elements[`option.${id}`], value]);
-
-// A preset is taken without a new page; it stays pressed while the options are as it says.
-function takePreset(button, event) {
-  event.preventDefault();
-  for (const [field, value] of optionsOf(button)) field.value = value;
-  showPresets(button.form);
-}
-
-function showPresets(form) {
-  for (const button of $$("[data-sets]", form || undefined)) {
-    const taken = optionsOf(button).every(([field, value]) => field.value === value);
-    button.setAttribute("aria-pressed", taken);
-    button.classList.toggle("strong", taken);
-  }
 }
 
 const doings = {
@@ -138,7 +122,7 @@ document.addEventListener("input", ({ target }) => {
   reckon(target.form);
   if (target.form?.matches(".ask, #note")) keepDraft(target.form);
   if (target.dataset.shows) showSeats(target);
-  showPresets(target.form);
+  showChoices(target.form);
 });
 
 // -- the keyboard: numbers choose, Enter answers ------------------------------------------------
