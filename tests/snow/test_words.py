@@ -273,7 +273,7 @@ def on_pages() -> Iterator[str]:
         for key in re.findall(r'"(snow\.[\w.-]+)"', file.read_text(encoding="utf-8")):
             yield key.replace(".", "-")
     yield from ("snow-study", "snow-query", "snow-score", "snow-unit", "snow-won-the-year-ending")
-    yield "snow-puzzle"
+    yield from ("snow-puzzle", "snow-standing")
 
 
 def test_every_choice_but_plain_facets_explains_itself(heard: Heard) -> None:

@@ -101,7 +101,7 @@ def test_pips_are_all_faces_that_fell() -> None:
 
 @pytest.fixture(scope="module")
 def year() -> tuple[Match, Facts, Any]:
-    return watched_play("snow", ["fair", "strong", "random", "fair"], {}, 11)
+    return watched_play("snow", ["fair", "strong", "random", "fair"], {}, 13)
 
 
 def confrontations(events: Sequence[Tell]) -> Iterator[tuple[str, dict[str, str], bool, str]]:

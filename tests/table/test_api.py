@@ -229,7 +229,7 @@ def test_whoever_does_not_agree_ends_the_wish(client: Client) -> None:
 def test_notes_and_salt(client: Client) -> None:
     table = Table(client, "Aki", "Ben")
     assert table.do(1, "note", text="hello").json()["notes"] == [
-        {"entry": "note", "seat": 1, "text": "hello"}
+        {"number": 0, "seat": 1, "text": "hello"}
     ]
     assert error(table.do(1, "note", text=" ")) == (422, "core.blank")
     assert table.do(0, "salt", text="mine").status_code == 200

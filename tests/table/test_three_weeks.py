@@ -6,6 +6,8 @@ a bot has the eighth seat; two servers over one store take turns and are started
 
 from __future__ import annotations
 
+import io
+import logging
 from collections.abc import Iterator
 from contextlib import ExitStack
 from datetime import datetime
@@ -21,6 +23,7 @@ from tests.table.town import Client, Town, call, wake
 
 import gunbai
 from gunbai.core.clock import Clock, counted
+from gunbai.core.dice import Sealed
 from gunbai.core.entries import Answer, Expired, Paused, Seated, Time
 from gunbai.core.record import Record
 from gunbai.play import ask_bot, retrace
@@ -40,6 +43,7 @@ CLOCK = Clock("each", SPAN, 0, (23 * 60, 7 * 60), (), "Europe/Moscow", "stand-in
 NAMES = ("Aki", "Ben", "Chie", "Dai", "Emi", "Fumi", "Gen")
 GONE, LOST, MOVED, BOT = 4, 5, 6, 7
 NO_LOG = 10**6
+ROUNDS = 4
 ANSWERS = 6
 """How often people answer in half an hour, at most."""
 HOURS = {
@@ -83,7 +87,7 @@ class Weeks:
         wish = {
             "game": "hierarchy",
             "seats": [*({"name": name} for name in NAMES), {"player": "bot"}],
-            "options": {"bid_limit": 1, "ties_max": 3, "rounds_max": 2},
+            "options": {"bid_limit": 1, "ties_max": 3, "rounds_max": ROUNDS},
             "clock": {
                 "kind": "each", "seconds": SPAN, "night": CLOCK.night, "zone": CLOCK.zone,
                 "when_up": "stand-in",
@@ -108,6 +112,9 @@ class Weeks:
             hall = client.app.state.hall
             notifier = Notifier(hall, Channels(hall.store), KEYS, self.box, ("mail",))
             client.app.state.notifier = notifier
+            client.app.state.bots._rng = Random(
+                len(self.box.told)
+            )  # bots that play alike each time
 
     def restart(self) -> None:
         self.stack.close()
@@ -217,13 +224,18 @@ class Weeks:
 
 
 @pytest.fixture(scope="module")
+def alike() -> Iterator[None]:
+    """Dice that fall alike in every run, so that the game is as long each time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sealed, "fresh", lambda: Sealed(bytes([3]) * 32))
+        yield
+
+
+@pytest.fixture(scope="module")
 def weeks(
-    parlour: None, tmp_path_factory: pytest.TempPathFactory
+    parlour: None, alike: None, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Weeks, Record, str]]:
     """Play the three weeks once; what came of them, and all that was logged."""
-    import io
-    import logging
-
     said = io.StringIO()
     handler = logging.StreamHandler(said)
     logging.getLogger().addHandler(handler)

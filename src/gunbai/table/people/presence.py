@@ -81,5 +81,8 @@ class Presence:
             except IntegrityError:
                 pass  # another process writes the same seat, or its table is gone
         gone = self._store.now() - HERE
-        self._seen = {who: seen for who, seen in self._seen.items() if seen >= gone}
+        # Whoever came while this was written is yet to be, however long the writing took.
+        self._seen = {
+            who: seen for who, seen in self._seen.items() if seen >= gone or who in self._unwritten
+        }
         self._read = {table: read for table, read in self._read.items() if read[0] >= gone}
