@@ -7,6 +7,9 @@ from playwright.sync_api import Page
 LEAST = 44
 """No control under a finger is smaller than this, in pixels, in either direction."""
 
+TABS = 90
+"""No control of the table is further than this from another, by Tab."""
+
 SMALL = """([within, least]) => {
     const kinds = 'button, summary, select, input:not([type=hidden]), textarea, a.button, nav a';
     const parts = [...document.querySelectorAll(within)];
@@ -47,3 +50,13 @@ def is_focus_seen(page: Page) -> bool:
     """Whether whatever has the focus shows it by an outline, itself or its label beside it."""
     seen: bool = page.evaluate(FOCUS)
     return seen
+
+
+def reach(page: Page, selector: str) -> None:
+    """Tab to an element, and see that its focus shows."""
+    for _ in range(TABS):
+        if page.locator(f"{selector}:focus").count():
+            assert is_focus_seen(page), selector
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {selector}")

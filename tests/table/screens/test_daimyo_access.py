@@ -5,22 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.table.screens.access import cut_off, is_focus_seen, small_targets
+from tests.table.screens.access import cut_off, reach, small_targets
 from tests.table.screens.conftest import House
 from tests.table.screens.test_daimyo import table, to_the_orders
-
-TABS = 90
-"""No control of the table is further than this from another, by Tab."""
-
-
-def reach(page: Page, selector: str) -> None:
-    """Tab to an element, and see that its focus shows."""
-    for _ in range(TABS):
-        if page.locator(f"{selector}:focus").count():
-            assert is_focus_seen(page), selector
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never reaches {selector}")
 
 
 def test_an_order_is_given_by_keyboard_alone(house: House, window: Callable[..., Page]) -> None:
