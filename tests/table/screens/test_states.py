@@ -88,6 +88,8 @@ def test_snow_has_no_faults_from_its_first_question_to_the_pages_around_its_end(
     for other in ("host", "spectator"):
         page.goto(pages[other])
         looks(other)
+    wide = page.locator("#board").evaluate("board => board.scrollWidth - board.clientWidth")
+    assert wide == 0, "the board slides sideways"
     assert {"snow.kamae", "snow.turn", "snow.haiku-samurai", "turning point"} <= looks.seen
     assert looks.found == {}
 
