@@ -238,11 +238,11 @@ def test_a_table_is_opened_by_its_form_and_remembered(
     expect(page.locator("#strip")).to_contain_text("Aki")
     expect(page.locator("#connection[data-state='live']")).to_be_visible()
     page.goto(page.url.partition("/s/")[0])
-    expect(page.locator("#mine-list a")).to_have_count(2)  # the seat, and the page of all links
-    page.locator("#mine-list a[href^='/h/']").click()
+    expect(page.locator("#mine .row a")).to_have_count(2)  # the seat, and the page of all links
+    page.locator("#mine .row a[href^='/h/']").click()
     expect(page.locator(".link")).to_have_count(2)
-    page.go_back()
+    page.goto("/mine")  # where they are forgotten
     for left in (1, 0):
-        page.locator("#mine-list button").first.click()
-        expect(page.locator("#mine-list li")).to_have_count(left)
+        page.locator("#mine .row button").first.click()
+        expect(page.locator("#mine .row")).to_have_count(left)
     expect(page.locator("#mine")).to_be_hidden()
