@@ -13,9 +13,12 @@ def test_advice_is_asked_for_at_ones_own_question_and_nothing_is_answered(
 ) -> None:
     links = house.open_table("snow", "fair", "Aki", options={"rounds": 1})
     seat = f"/s/{links['seats'][1]['token']}"
-    player = Player(window(width=390, height=844), seat, {})
+    player = Player(window(width=390, height=844), seat, {"snow.turn": "samurai"})
     player.page.locator(".deal button").click()
-    while not player.is_asked("snow.kamae"):
+    while True:
+        expect(player.asked).to_be_attached()  # the bots have moved
+        if player.is_asked("snow.kamae"):
+            break
         player.answer()
     before = player.version
     player.page.locator(".ask .advise").click()
