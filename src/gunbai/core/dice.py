@@ -138,20 +138,11 @@ def _tables(sides: int) -> tuple[bytes, bytes]:
     return bytes(byte % sides + 1 for byte in range(256)), bytes(range(fair, 256))
 
 
-class Continued:
-    """Dice of a game that goes on from a moment of another: what had ``fallen`` there stays."""
+class ContinuedSealed(Sealed):
+    """Sealed dice of a game that goes on from a moment of another, under a secret of their own.
 
-    fallen: tuple[Faces, ...] = ()
-
-    def roll(self, index: int, count: int, sides: int) -> Faces:
-        """See `Dice.roll`."""
-        if index < len(self.fallen):
-            return self.fallen[index]
-        return super().roll(index, count, sides)  # type: ignore[misc,no-any-return]
-
-
-class ContinuedSealed(Continued, Sealed):
-    """Sealed dice under a secret of their own from that moment on."""
+    What had ``fallen`` until then stays.
+    """
 
     def __init__(self, secret: bytes, fallen: Iterable[Faces], salts: Iterable[str] = ()) -> None:
         super().__init__(secret, salts)
@@ -160,13 +151,25 @@ class ContinuedSealed(Continued, Sealed):
     def salted(self, salts: Iterable[str]) -> Sealed:
         return ContinuedSealed(self.secret, self.fallen, salts)
 
+    def roll(self, index: int, count: int, sides: int) -> Faces:
+        """See `Dice.roll`."""
+        if index < len(self.fallen):
+            return self.fallen[index]
+        return super().roll(index, count, sides)
 
-class ContinuedSeeded(Continued, Seeded):
-    """Seeded dice that begin at that moment."""
+
+class ContinuedSeeded(Seeded):
+    """Seeded dice that begin at such a moment; what had ``fallen`` until then stays."""
 
     def __init__(self, seed: int | str, fallen: Iterable[Faces]) -> None:
         super().__init__(seed)
         self.fallen = tuple(fallen)
+
+    def roll(self, index: int, count: int, sides: int) -> Faces:
+        """See `Dice.roll`."""
+        if index < len(self.fallen):
+            return self.fallen[index]
+        return super().roll(index, count, sides)
 
 
 class Typed:
