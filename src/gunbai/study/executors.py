@@ -40,6 +40,10 @@ def processes(count: int) -> Hire:
         try:
             yield Crew(pool, count, (BrokenProcessPool,))
         finally:
+            if pool._broken:  # noqa: SLF001 - CPython has a way to kill workers from 3.14 on
+                # Who was killed may have held the lock of the queue: the others wait for ever.
+                for worker in list((pool._processes or {}).values()):  # noqa: SLF001
+                    worker.kill()
             pool.shutdown(cancel_futures=True)
 
     return hire
