@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, product
 from typing import Any
 
-from gunbai.core.script import Ask, Divide, Number, Pick, Refused, Value
+from gunbai.core.script import Ask, Divide, Number, Pick, Value
 from gunbai.learn.menu import START, Part, menu
 
 
@@ -23,7 +23,7 @@ def reached(ask: Ask, size: int, part: Part = START) -> Iterator[Value]:
 
 def legal(ask: Ask) -> list[Value]:
     """Every answer that the question takes, by trying far too many."""
-    return [value for value in _candidates(ask) if _takes(ask, value)]
+    return [value for value in _candidates(ask) if ask.takes(value)]
 
 
 def _candidates(ask: Ask) -> Iterator[Value]:
@@ -37,14 +37,6 @@ def _candidates(ask: Ask) -> Iterator[Value]:
         case Divide(fields=fields, total=total):
             for points in product(range(total + 1), repeat=len(fields)):
                 yield dict(zip(fields, points, strict=True))
-
-
-def _takes(ask: Ask, value: Value) -> bool:
-    try:
-        ask.read(value)
-    except Refused:
-        return False
-    return True
 
 
 def in_order(values: Sequence[Any]) -> list[str]:

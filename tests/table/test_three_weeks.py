@@ -1,5 +1,7 @@
 """A Hierarchy of eight within three weeks of the table's own clock, with people who come and go.
 
+Dice and bots make it two days long or twelve; all that happens to people happens on the first.
+
 Four come at their hours, one never comes back, one loses the link, one goes on with another phone,
 a bot has the eighth seat; two servers over one store take turns and are started anew.
 """
@@ -23,7 +25,6 @@ from tests.table.town import Client, Town, call, wake
 
 import gunbai
 from gunbai.core.clock import Clock, counted
-from gunbai.core.dice import Sealed
 from gunbai.core.entries import Answer, Expired, Paused, Seated, Time
 from gunbai.core.record import Record
 from gunbai.play import ask_bot, retrace
@@ -224,16 +225,8 @@ class Weeks:
 
 
 @pytest.fixture(scope="module")
-def alike() -> Iterator[None]:
-    """Dice that fall alike in every run, so that the game is as long each time."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Sealed, "fresh", lambda: Sealed(bytes([3]) * 32))
-        yield
-
-
-@pytest.fixture(scope="module")
 def weeks(
-    parlour: None, alike: None, tmp_path_factory: pytest.TempPathFactory
+    parlour: None, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Weeks, Record, str]]:
     """Play the three weeks once; what came of them, and all that was logged."""
     said = io.StringIO()

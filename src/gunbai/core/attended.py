@@ -21,7 +21,7 @@ from gunbai.core.entries import (
 )
 from gunbai.core.game import Game, Setup
 from gunbai.core.record import Header
-from gunbai.core.script import Ask, Refused, Seat, Value, refused, shown
+from gunbai.core.script import Seat, Value, refused, shown
 from gunbai.core.seating import usual_bot
 from gunbai.core.view import StandingView
 
@@ -159,7 +159,7 @@ class Attended(Course):
         found = self.company.standing.get((ask.seat, ask.key))
         if found is None or (found.how == ROUND and found.round != self.round):
             return None
-        return found.value if _takes(ask, found.value) else None
+        return found.value if ask.takes(found.value) else None
 
     def standing_of(self, seat: Seat | None) -> Iterator[StandingView]:
         """The standing answers of a seat that hold now."""
@@ -178,12 +178,3 @@ class Attended(Course):
             raise refused("core.standing-value", given=shown(entry.value), legal=[*map(str, legal)])
         if entry.how not in EXTENTS:
             raise refused("core.standing-how", given=shown(entry.how), legal=list(EXTENTS))
-
-
-def _takes(ask: Ask, value: Value) -> bool:
-    """Whether a question takes an answer as it is asked now."""
-    try:
-        ask.read(value)
-    except Refused:
-        return False
-    return True

@@ -64,6 +64,14 @@ class Ask:
         The answer is plain JSON, which the record keeps; what is read from it is the script's own.
         """
 
+    def takes(self, value: Value) -> bool:
+        """Whether a value is an answer."""
+        try:
+            self.read(value)
+        except Refused:
+            return False
+        return True
+
     @abstractmethod
     def sample(self, rng: Random) -> Value:
         """Some legal answer, drawn at random."""

@@ -206,17 +206,9 @@ def reform(commander: Commander, battle: Outlook, ask: Any) -> Value:
     facing = round(wanted if off else unit.facing) % 360
     for files in (front_of(unit), unit.files):
         order = {"facing": facing, "files": files}
-        if (off or files != unit.files) and _is_legal(ask, order):
+        if (off or files != unit.files) and ask.takes(order):
             return order
     return {}
-
-
-def _is_legal(ask: Ask, order: Value) -> bool:
-    try:
-        ask.read(order)
-    except ValueError:
-        return False
-    return True
 
 
 CHOICES: Mapping[str, Choice] = {
