@@ -31,8 +31,8 @@ _HEAD = re.compile(r"(told )?\{([\w.-]+)\}(?: (\d+))?")
 class Lesson(Struct, frozen=True):
     """What a lesson says.
 
-    ``asked`` is by key and by the how-manieth time (0: each time that is not named), ``told`` by
-    the key of an event.
+    ``asked`` is by the key of a question and which time it is asked (0: each time that is not
+    named), ``told`` by the key of an event.
     """
 
     id: str
