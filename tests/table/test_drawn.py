@@ -15,7 +15,7 @@ from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages
-from gunbai.table.pages.seat import Sheet
+from gunbai.table.pages.seat.sheet import Sheet
 from gunbai.table.people.company import company_view
 
 

@@ -36,9 +36,9 @@ from gunbai.table.access.links import (
 )
 from gunbai.table.changes import News
 from gunbai.table.running.bots import Bots
-from gunbai.table.sse import wait
 from gunbai.table.storage import database as place
 from gunbai.table.storage.store import Overtaken, Store
+from gunbai.table.streams.sse import wait
 from gunbai.table.tables import Hall
 
 TWO = [Sitting("Aki"), Sitting("Ben")]

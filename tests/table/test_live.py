@@ -8,9 +8,9 @@ from typing import Any
 from tests.table.test_hall import TWO, hall
 
 from gunbai.core.seating import Wish
-from gunbai.table import sse as live
 from gunbai.table.access.links import HOST, SEAT, WATCH, seat_token, watch_token
 from gunbai.table.seats import give
+from gunbai.table.streams import sse as live
 
 
 def test_a_quiet_stream_beats(database: str) -> None:

@@ -12,14 +12,14 @@ from tests.table.test_hall import TWO, hall
 
 import gunbai
 from gunbai.core.script import Word
-from gunbai.table import live
 from gunbai.table.access.links import SEAT, WATCH, Link, seat_token
 from gunbai.table.drawing import parts
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages
-from gunbai.table.pages.seat import Sheet
+from gunbai.table.pages.seat.sheet import Sheet
 from gunbai.table.people.company import company_view
+from gunbai.table.streams import live
 
 SEATS = 15
 

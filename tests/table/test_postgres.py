@@ -22,8 +22,8 @@ from gunbai.core.script import Refused
 from gunbai.table import changes as news
 from gunbai.table.ops.settings import Settings
 from gunbai.table.server import run
-from gunbai.table.sse import wait
 from gunbai.table.storage.store import Overtaken, Store
+from gunbai.table.streams.sse import wait
 from gunbai.table.tables import Hall
 
 

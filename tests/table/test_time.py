@@ -61,7 +61,7 @@ FORM = {
 
 
 def test_the_form_says_how_time_passes(client: Client) -> None:
-    from gunbai.table.pages.clock_form import how_time_passes
+    from gunbai.table.pages.opening.clock_form import how_time_passes
 
     fields = {name: [value] for name, value in FORM.items()}
     assert how_time_passes(fields) == {

@@ -17,17 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import gunbai
 from gunbai.core.script import Refused
-from gunbai.table import (
-    changes,
-    company_api,
-    errors,
-    json_api,
-    live,
-    notices_api,
-    security,
-    socket,
-    sse,
-)
+from gunbai.table import api, changes, errors, security
 from gunbai.table.around import branch, install, mine, notices
 from gunbai.table.base_path import under
 from gunbai.table.methods import with_head
@@ -37,22 +27,15 @@ from gunbai.table.ops.connections import Crowd
 from gunbai.table.ops.health import Figures
 from gunbai.table.ops.settings import Settings
 from gunbai.table.ops.telling import notifier
-from gunbai.table.pages import (
-    downloads,
-    ending,
-    files,
-    host,
-    lobby,
-    quick,
-    seat,
-    turning,
-)
+from gunbai.table.pages import downloads, ending, files, seat, turning
 from gunbai.table.pages.dependencies import given
+from gunbai.table.pages.opening import host, lobby, quick
 from gunbai.table.pages.preferences import Asked, TableRequest, reader_of
 from gunbai.table.pages.render import Pages
 from gunbai.table.running.bots import Bots
 from gunbai.table.running.wakeups import Wakeups
 from gunbai.table.storage.store import Store, now
+from gunbai.table.streams import live, socket, sse
 from gunbai.table.tables import KEPT, Hall
 from gunbai.table.teaching import advice, printing, puzzles
 
@@ -93,7 +76,7 @@ def create_app(
             lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, live.ROUTES, downloads.ROUTES,
             ending.ROUTES, turning.ROUTES, notices.ROUTES, install.ROUTES, mine.ROUTES,
             advice.ROUTES, printing.ROUTES, puzzles.ROUTES, branch.ROUTES,
-            json_api.ROUTES, company_api.ROUTES, socket.ROUTES, notices_api.ROUTES,
+            *api.ROUTES, socket.ROUTES,
             files.game_file, files.house_files(), health.routes(figures),
         ],
         dependencies=given(hall, pages),

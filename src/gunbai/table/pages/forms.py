@@ -4,7 +4,7 @@ Fields of the form for a new table: ``game``, ``dice`` (``sealed`` or ``typed``)
 (``true`` or ``false``), ``talk`` (``private``, or ``open`` at the end), ``seats`` (how many), then
 ``seat.N.name`` and ``seat.N.player`` (``person`` or a bot's id) for each seat, and ``option.ID``
 for each option, all as text. What it says of time is read in
-`gunbai.table.pages.clock_form`.
+`gunbai.table.pages.opening.clock_form`.
 """
 
 from __future__ import annotations

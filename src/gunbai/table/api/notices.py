@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from gunbai.core.script import Seat
 from gunbai.table.access.links import SEAT, Link
-from gunbai.table.json_api import get, post
+from gunbai.table.api.tables import get, post
 from gunbai.table.notices import entering
 from gunbai.table.notices.entering import ChannelView, ChannelWish, NoticesInfo
 from gunbai.table.pages.dependencies import GivenHall, Token, notifier_of

@@ -29,15 +29,15 @@ from gunbai.core.script import NOTHING, Seat
 from gunbai.core.seating import NAME_MOST, Wish, seated
 from gunbai.core.view import View, to_json
 from gunbai.registry import find, registered
-from gunbai.table import sse
 from gunbai.table.access.links import SEAT, WATCH, Link, seat_token, watch_token
+from gunbai.table.api.rows import LINKS_MOST, Row, rows
 from gunbai.table.errors import ErrorBody
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.pages.preferences import Asked, reader_of
-from gunbai.table.rows import LINKS_MOST, Row, rows
 from gunbai.table.seats import answer as answer_at
+from gunbai.table.streams import sse
 from gunbai.table.tables import Hall
 
 WAIT_MOST = 60.0

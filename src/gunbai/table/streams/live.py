@@ -22,9 +22,9 @@ from gunbai.table.drawing import parts
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
-from gunbai.table.pages.seat import Sheet, company_now
+from gunbai.table.pages.seat.sheet import Sheet, company_now
 from gunbai.table.people.company import CompanyView
-from gunbai.table.sse import HEARTBEAT, RETRY
+from gunbai.table.streams.sse import HEARTBEAT, RETRY
 from gunbai.table.tables import Hall
 
 REST = 0.2

@@ -20,8 +20,8 @@ from gunbai.table.access.links import HOST, watch_token
 from gunbai.table.errors import status_of
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
-from gunbai.table.pages.clock_form import how_time_passes
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
+from gunbai.table.pages.opening.clock_form import how_time_passes
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import brings
 from gunbai.table.pages.site import qr_code, site_of

@@ -1,0 +1,7 @@
+"""The JSON API: tables and seats, who sits there, what is told outside the page."""
+
+from __future__ import annotations
+
+from gunbai.table.api import company, notices, tables
+
+ROUTES = [tables.ROUTES, company.ROUTES, notices.ROUTES]

@@ -1,0 +1,1 @@
+"""How a table comes about: the front page, the form of a new table, the host's page."""

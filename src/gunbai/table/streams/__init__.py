@@ -1,0 +1,1 @@
+"""What a server sends by itself: pieces of open pages, events, and the socket of programs."""
