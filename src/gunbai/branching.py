@@ -35,9 +35,7 @@ def branch(
     the game was over by then, or others than its seats were named.
     """
     former = record.header
-    game = game or find(former.game)
-    if former.version != game.version:
-        raise refused("core.record-version", game=game.id, given=former.version, legal=game.version)
+    game = (game or find(former.game)).by(former.version)
     if not 0 <= at <= len(record.entries):
         raise refused("core.branch-moment", given=at, most=len(record.entries))
     while at < len(record.entries) and _falls_by_itself(record.entries[at]):

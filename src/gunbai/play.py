@@ -117,9 +117,7 @@ def _match(
 ) -> Match:
     """The match of a record's header: at its start, or where ``entries`` leave it."""
     header = record.header
-    game = game or find(header.game)
-    if header.version != game.version:
-        raise refused("core.record-version", game=game.id, given=header.version, legal=game.version)
+    game = (game or find(header.game)).by(header.version)
     setup = game.setup(header.seats, header.options)
     return Match(game, setup, _recorded_dice(record, secret), header, entries)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import sqlite3
 from contextlib import closing
@@ -12,12 +13,18 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from tests.table.conftest import Table
+from tests.table.parlour import PARLOUR, Parlour
 
+import gunbai
 from gunbai.core import record
-from gunbai.core.script import Refused
+from gunbai.core.game import Game, Outcome
+from gunbai.core.script import Number, Refused, Script
+from gunbai.registry import registered
 from gunbai.table.app import create_app
+from gunbai.table.ops.admin import check, run_on
 from gunbai.table.storage import models
 from gunbai.table.storage.store import prepare
+from gunbai.words import old_rules
 
 
 @pytest.fixture
@@ -94,6 +101,62 @@ def test_so_can_that_of_a_finished_game_with_typed_dice(database: str, file: Pat
     with TestClient(create_app(database), raise_server_exceptions=False) as client:
         assert client.get(f"/s/{table.seats[0]}/record").status_code == 200
         assert client.get(f"/s/{open_.seats[0]}/record").status_code == 409
+
+
+@pytest.fixture
+def renewed(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The parlour by new rules that begin with another question, the old ones beside them."""
+
+    def script(_parlour: Parlour) -> Script[Outcome]:
+        yield Number(0, "parlour.round", 1, 2)
+        return Outcome((0,))
+
+    new = dataclasses.replace(PARLOUR, version=2, script=script, earlier=[PARLOUR])
+    monkeypatch.setitem(registered(), "parlour", new)
+    return new
+
+
+def test_a_table_is_played_on_under_the_rules_it_was_opened_with_while_the_game_keeps_them(
+    database: str, request: pytest.FixtureRequest
+) -> None:
+    with TestClient(create_app(database, pause=0), raise_server_exceptions=False) as client:
+        old = Table(client, "Aki")
+        old.answer(0, 0, ANSWERS[0])
+    request.getfixturevalue("renewed")
+    with TestClient(create_app(database, pause=0), raise_server_exceptions=False) as client:
+        old.client, new = client, Table(client, "Ben")
+        assert new.view(0)["asks"][0]["kind"] == "number"
+        for value in ANSWERS[1:]:
+            ask = old.view(0)["asks"][0]["id"]
+            assert old.answer(0, ask, value).status_code == 200
+        assert old.view(0)["outcome"] is not None
+        kept = record.load(client.get(f"/s/{old.seats[0]}/record").content)
+        assert client.get(f"/s/{old.seats[0]}/story").status_code == 200
+    assert kept.header.version == 1
+    assert gunbai.verify(kept).proved
+    assert not old_rules.is_old(kept)
+
+
+def test_before_an_upgrade_tables_of_rules_that_are_kept_are_not_counted_as_stranded(
+    database: str, file: Path, renewed: Game
+) -> None:
+    def found() -> dict[int, tuple[int, bool]]:
+        rules = asyncio.run(run_on(database, check))
+        return {one.version: (one.running, one.is_played) for one in rules}
+
+    with TestClient(create_app(database, pause=0)) as client:
+        Table(client, "Aki")
+        age(file, 1)
+        Table(client, "Ben")
+    assert renewed.version == 2
+    assert found() == {1: (1, True), 2: (1, True)}
+    age(file, 3)
+    assert found() == {3: (2, False)}
+
+
+def test_an_earlier_version_is_one_of_the_same_game_and_earlier() -> None:
+    with pytest.raises(AssertionError, match="version 1 of parlour is not an earlier one"):
+        dataclasses.replace(PARLOUR, earlier=[PARLOUR])
 
 
 FIRST_FORM = """

@@ -77,7 +77,7 @@ class Review(Struct, frozen=True):
 
 def review(record: Record) -> Review:
     """Review a finished game; raise `Refused` where it is not over, or cannot be played again."""
-    game = find(record.header.game)
+    game = find(record.header.game).by(record.header.version)
     watched = Watched(game)
     match = replay(record, game=watched.game)
     if match.outcome is None:

@@ -246,6 +246,9 @@ class Game:
     stand so (``GAME.standing.QUESTION`` names them, ``GAME.standing.QUESTION.ANSWER`` such an
     answer); ``round_of`` tells from a state the number of the round (season, turn) it is in.
     ``whispers`` tells whether its players may talk in private: where plots are part of the game.
+    ``earlier`` is the game by older versions of its rules, as long as tables of them should be
+    played on: each with the same id, and with what else differed then (its script, its view, its
+    bots). Words and page are those of today for all of them.
     """
 
     id: str
@@ -271,8 +274,14 @@ class Game:
     standing: Mapping[str, Sequence[Value]] = field(default_factory=dict)
     round_of: Callable[[Any], int] = no_rounds
     whispers: bool = False
+    earlier: Sequence[Game] = ()
 
     def __post_init__(self) -> None:
+        for game in self.earlier:
+            is_earlier = game.id == self.id and game.version < self.version
+            assert is_earlier, (
+                f"version {game.version} of {game.id} is not an earlier one of {self.id}"
+            )
         if RANDOM not in self.bots:
             object.__setattr__(self, "bots", {**self.bots, RANDOM: at_random})
 
@@ -282,6 +291,17 @@ class Game:
         home = import_module(self.package).__file__
         assert home is not None, f"{self.package} is no module with a file"
         return Path(home).parent
+
+    def by(self, version: int) -> Game:
+        """The game by a version of its rules; raise `Refused` where this release plays no such."""
+        for game in (self, *self.earlier):
+            if game.version == version:
+                return game
+        raise refused("core.record-version", game=self.id, given=version, legal=self.version)
+
+    def plays(self, version: int) -> bool:
+        """Whether this release plays a version of its rules."""
+        return any(game.version == version for game in (self, *self.earlier))
 
     def part(self, name: str) -> ModuleType | None:
         """A part that the game may bring, as a module of its package; None where it has none.

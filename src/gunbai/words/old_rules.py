@@ -21,11 +21,12 @@ from gunbai.words.story import Story, players, terms
 
 
 def is_old(record: Record) -> bool:
-    """Whether a record follows an older version of the rules than this release plays.
+    """Whether a record follows an older version of the rules that this release does not play.
 
     Raises `Refused` where the game is not installed.
     """
-    return record.header.version < find(record.header.game).version
+    game, version = find(record.header.game), record.header.version
+    return version < game.version and not game.plays(version)
 
 
 def readable(record: Record, seat: Seat | None, *, over: bool) -> Record:

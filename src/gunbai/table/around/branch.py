@@ -99,7 +99,7 @@ def _form(
     refusal: str = "",
     status: int = 200,
 ) -> Response[str]:
-    game = find(record.header.game)
+    game = find(record.header.game).by(record.header.version)
     return pages.page(
         "branch.html",
         request,

@@ -141,7 +141,7 @@ async def check(store: Store) -> list[Rules]:
 def is_played(game: str, version: int) -> bool:
     """Whether this release plays a version of the rules of a game."""
     known = registered().get(game)
-    return known is not None and known.version == version
+    return known is not None and known.plays(version)
 
 
 async def _is_over(store: Store, table: TableInfo) -> bool:

@@ -111,7 +111,7 @@ def branch(file: Path, at: int, seats: str | None, seed: int | None, out: Path) 
     from gunbai.words.catalogue import say
 
     former = read(file)
-    game = find(former.header.game)
+    game = find(former.header.game).by(former.header.version)
     people = [] if seats is None else arguments.seats(game, seats)
     match = branched(former, at, people, "sealed" if seed is None else seed)
     Keeper.begin(out, match).close()
