@@ -55,7 +55,17 @@ AT_ROOT = {
 """Pages that stand at the root of the project, and where they stand on the site."""
 
 PYTHON = {
-    "play": ("Playing", ["gunbai", "gunbai.play", "gunbai.core.match", "gunbai.core.view"]),
+    "play": (
+        "Playing",
+        [
+            "gunbai",
+            "gunbai.play.opening",
+            "gunbai.play.bots",
+            "gunbai.play.retracing",
+            "gunbai.core.match",
+            "gunbai.core.view",
+        ],
+    ),
     "script": (
         "Writing a game",
         [

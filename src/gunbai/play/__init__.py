@@ -1,0 +1,23 @@
+"""Open a game, take one up again from its record, let the bots answer, verify a finished one."""
+
+from __future__ import annotations
+
+from gunbai.play.bots import Thought, advise, ask_bot, bot_act, bot_turn, play_bots, thought
+from gunbai.play.opening import continued, new, replay
+from gunbai.play.retracing import Verdict, retrace, verify
+
+__all__ = [
+    "Thought",
+    "Verdict",
+    "advise",
+    "ask_bot",
+    "bot_act",
+    "bot_turn",
+    "continued",
+    "new",
+    "play_bots",
+    "replay",
+    "retrace",
+    "thought",
+    "verify",
+]

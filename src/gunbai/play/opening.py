@@ -1,0 +1,158 @@
+"""Open a game, or take one up again from its record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gunbai.core.clock import Clock, span
+from gunbai.core.dice import ContinuedSealed, ContinuedSeeded, Dice, Sealed, Seeded, Typed
+from gunbai.core.entries import (
+    AnyEntry,
+    Rolled,
+    Secret,
+)
+from gunbai.core.game import Game, Sitting
+from gunbai.core.match import Match
+from gunbai.core.record import FORMAT, VOTE_AFTER, Header, Record
+from gunbai.core.script import NOTHING, Refusal, Refused, refused, shown
+from gunbai.core.seating import Wish, seated, wish_of
+from gunbai.registry import find
+
+
+def _in_english(refusal: Refusal) -> str:
+    from gunbai.words.catalogue import refuse  # only loaded when somebody reads it
+
+    return refuse("en", refusal)
+
+
+Refused.speak = staticmethod(_in_english)
+
+
+def new(
+    game: str | Game,
+    seats: Sequence[Sitting | Wish | str],
+    options: Mapping[str, Any] = NOTHING,
+    dice: Dice | str | int | None = None,
+    *,
+    hints: bool = True,
+    clock: Clock | None = None,
+    vote_after: int = VOTE_AFTER,
+    open_talk: bool = False,
+) -> Match:
+    """Open a game.
+
+    ``seats`` are `Sitting`s, `Wish`es, or words: ``bot`` or the id of one of the game's bots, else
+    a person's name. Nobody may be called like another.
+    ``dice`` is ``"sealed"`` (default), ``"typed"``, a seed (whole number) or dice. With a ``clock``
+    call `Match.tick` after every act and `Match.expire` when time has passed; after ``vote_after``
+    seconds (0: never) others may vote a stand-in. With ``open_talk`` private talk is opened when
+    the game is over. Raises `Refused` where the game does not allow the seats or options, or there
+    can be no such clock.
+    """
+    game = find(game)
+    wishes = [wish_of(game, seat) if isinstance(seat, str) else seat for seat in seats]
+    setup = game.setup(seated(game, wishes), options)
+    dice = _dice(dice)
+    if clock is not None:
+        clock.check()
+    header = Header(
+        game=game.id,
+        version=game.version,
+        seats=setup.seats,
+        dice=dice.kind,
+        format=FORMAT,
+        options=setup.options,
+        changed=game.changed(setup.options),
+        commitment=dice.commitment if isinstance(dice, Sealed) else "",
+        seed=dice.seed if isinstance(dice, Seeded) else "",
+        hints=hints,
+        clock=clock,
+        vote_after=span(vote_after),
+        open_talk=open_talk and game.whispers,
+    )
+    return Match(game, setup, dice, header)
+
+
+def _dice(dice: Dice | str | int | None) -> Dice:
+    match dice:
+        case None | "sealed":
+            return Sealed.fresh()
+        case "typed":
+            return Typed()
+        case int():
+            return Seeded(dice)
+        case str():
+            raise refused("core.unknown-dice", given=shown(dice), legal=["sealed", "typed"])
+        case _:
+            return dice
+
+
+def replay(record: Record, secret: bytes | None = None, game: Game | None = None) -> Match:
+    """Take a game up where its record stands; raise `Refused` where that cannot be.
+
+    Sealed dice need their ``secret`` to roll on; without it the match may be looked at only.
+    ``game`` is for games that are not installed.
+    """
+    return match_of(record, secret, game, record.entries)
+
+
+def match_of(
+    record: Record,
+    secret: bytes | None,
+    game: Game | None,
+    entries: Sequence[AnyEntry] | None = None,
+) -> Match:
+    """The match of a record's header: at its start, or where ``entries`` leave it."""
+    header = record.header
+    game = (game or find(header.game)).by(header.version)
+    setup = game.setup(header.seats, header.options)
+    return Match(game, setup, _recorded_dice(record, secret), header, entries)
+
+
+def _recorded_dice(record: Record, secret: bytes | None) -> Dice:
+    branch = record.header.branch
+    dice = _own_dice(record, secret)
+    return dice if branch is None else continued(dice, record.entries[: branch.entries])
+
+
+def continued(dice: Dice, entries: Sequence[AnyEntry]) -> Dice:
+    """Dice that go on where these entries, which were taken over, leave them."""
+    fallen = [entry.faces for entry in entries if type(entry) is Rolled]
+    if isinstance(dice, Sealed):
+        return ContinuedSealed(dice.secret, fallen)
+    return ContinuedSeeded(dice.seed, fallen) if isinstance(dice, Seeded) else dice
+
+
+def _own_dice(record: Record, secret: bytes | None) -> Dice:
+    match record.header.dice:
+        case "seeded":
+            return Seeded(record.header.seed)
+        case "typed":
+            return Typed()
+        case "sealed":
+            secret = secret or published(record)
+            return Sealed(secret) if secret else _Fallen()
+        case other:
+            raise refused("core.unknown-dice", given=shown(other), legal=["sealed", "typed"])
+
+
+def published(record: Record) -> bytes | None:
+    """The secret of sealed dice, which a finished game tells; raise `Refused` where it is none."""
+    for number, entry in enumerate(record.entries):
+        if type(entry) is Secret:
+            try:
+                secret = bytes.fromhex(entry.secret)
+                return Sealed(secret).secret
+            except ValueError:
+                raise refused("core.record-secret", entry=number) from None
+    return None
+
+
+class _Fallen:
+    """Sealed dice without their secret: only what the record says can be told."""
+
+    kind = "sealed"
+
+    def roll(self, index: int, count: int, sides: int) -> tuple[int, ...]:  # noqa: ARG002
+        raise refused("core.dice-sealed")
