@@ -22,7 +22,7 @@ serve: $(STAMP) $(VENDOR)
 COMPILED := tests/test_script.py tests/test_match.py tests/test_dice.py tests/test_testing.py tests/test_golden.py tests/snow
 
 test: $(STAMP) $(VENDOR) $(FAST)
-	tools/system.sh chromium postgresql nginx
+	tools/system.sh chromium postgresql nginx caddy systemd
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -83,6 +83,9 @@ $(VENDOR): src/gunbai/table/package-lock.json src/gunbai/table/vendor.mjs $(STAM
 lock: $(UV)
 	$(UV) pip compile pyproject.toml --all-extras --group dev --universal --upgrade --generate-hashes \
 		--no-emit-index-url --no-header --quiet --output-file requirements.lock
+	$(UV) pip compile pyproject.toml --extra notices --extra postgres --universal \
+		--generate-hashes --no-emit-index-url --no-header --quiet \
+		--constraint requirements.lock --output-file deploy/requirements.lock
 
 clean:
 	rm -rf .venv .tools build dist src/gunbai/table/static/vendor src/gunbai/table/node_modules

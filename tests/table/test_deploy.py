@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -137,3 +141,35 @@ def test_the_compose_file_and_the_unit_name_settings_that_there_are() -> None:
         assert named - {"GUNBAI_COMPILED"} <= known
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert "postgres" in extras["optional-dependencies"]
+
+
+BIN = Path(sys.executable).parent
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        [BIN / "hadolint", "--failure-threshold", "style", "Containerfile"],
+        [BIN / "check-jsonschema", "--builtin-schema", "vendor.compose-spec", "compose.yaml"],
+        ["caddy", "validate", "--adapter", "caddyfile", "--config", "Caddyfile"],
+    ],
+    ids=["Containerfile", "compose.yaml", "Caddyfile"],
+)
+def test_the_files_for_deploying_are_sound(command: Sequence[str], tmp_path: Path) -> None:
+    home = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(
+        command, cwd=ROOT / "deploy", env=home, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_unit_is_sound(tmp_path: Path) -> None:
+    unit = tmp_path / "gunbai.service"
+    text = (ROOT / "deploy" / "gunbai.service").read_text()
+    unit.write_text(text.replace("/opt/gunbai/bin/gunbai", str(BIN / "gunbai")))
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", unit],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    said = [line for line in done.stderr.splitlines() if "gunbai" in line]
+    assert (done.returncode, said) == (0, [])

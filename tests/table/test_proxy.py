@@ -1,7 +1,8 @@
-"""Behind a real nginx, by the example in deploy/: links, live updates, the socket, who is who."""
+"""Behind a real nginx and Caddy, by the examples in deploy/: links, live updates, who is who."""
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import signal
@@ -10,7 +11,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import httpx
 import pytest
@@ -21,39 +22,45 @@ NGINX = shutil.which("nginx") or "/usr/sbin/nginx"
 WISH = {"game": "snow", "seats": [{"name": "Aki"}, {"name": "Ben"}]}
 
 
+@pytest.fixture(scope="module", params=["nginx", "caddy"])
+def kind(request: pytest.FixtureRequest) -> str:
+    """The proxy that stands in front."""
+    return str(request.param)
+
+
 @pytest.fixture(scope="module")
-def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def behind(kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server under /gunbai that opens three tables a minute for an address."""
-    folder = tmp_path_factory.mktemp("behind")
+    folder = tmp_path_factory.mktemp(f"behind-{kind}")
     more = ("--workers", "1", "--base-path", "/gunbai", "--openings", "3")
     with servers(f"sqlite:///{folder}/tables.sqlite3") as start:
         yield start(*more)
 
 
 @pytest.fixture(scope="module")
-def proxy(behind: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of an nginx that runs by the example; without TLS, and on free ports."""
-    folder = tmp_path_factory.mktemp("nginx")
+def proxy(kind: str, behind: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a proxy that runs by its example; without TLS, and on free ports."""
+    folder = tmp_path_factory.mktemp(kind)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    (folder / "nginx.conf").write_text(configured(folder, port, behind.port))
-    command = [NGINX, "-p", str(folder), "-c", "nginx.conf", "-e", "error.log"]
-    process = subprocess.Popen([*command, "-g", "daemon off;"])
-    try:
-        end = time.monotonic() + PATIENCE
-        with socket.socket() as probe:
-            while probe.connect_ex(("127.0.0.1", port)):
-                assert process.poll() is None, (folder / "error.log").read_text()
-                assert time.monotonic() < end
-                time.sleep(0.05)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(PATIENCE)
+    start = {"nginx": nginx, "caddy": caddy}[kind]
+    with (folder / "said").open("w+") as said:
+        process = start(folder, port, behind.port, said)
+        try:
+            end = time.monotonic() + PATIENCE
+            with socket.socket() as probe:
+                while probe.connect_ex(("127.0.0.1", port)):
+                    assert process.poll() is None, (folder / "said").read_text()
+                    assert time.monotonic() < end
+                    time.sleep(0.05)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(PATIENCE)
 
 
-def configured(folder: Path, port: int, server: int) -> str:
+def nginx(folder: Path, port: int, server: int, said: TextIO) -> subprocess.Popen[bytes]:
     example = (ROOT / "deploy" / "nginx.conf").read_text()
     example = re.sub(r"\n\s+ssl_\w+ [^;]+;", "", example)
     example = example.replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
@@ -63,7 +70,20 @@ def configured(folder: Path, port: int, server: int) -> str:
         for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     user = "user root;\n" if folder.owner() == "root" else ""
-    return f"{user}pid {folder}/pid;\nevents {{}}\nhttp {{\n{stores}{example}\n}}\n"
+    whole = f"{user}pid {folder}/pid;\nevents {{}}\nhttp {{\n{stores}{example}\n}}\n"
+    (folder / "nginx.conf").write_text(whole)
+    command = [NGINX, "-p", str(folder), "-c", "nginx.conf", "-e", "stderr"]
+    return subprocess.Popen([*command, "-g", "daemon off;"], stderr=said)
+
+
+def caddy(folder: Path, port: int, server: int, said: TextIO) -> subprocess.Popen[bytes]:
+    example = (ROOT / "deploy" / "Caddyfile").read_text()
+    example = example.replace("play.example.org {", f"http://127.0.0.1:{port} {{")
+    example = example.replace("127.0.0.1:8000", f"127.0.0.1:{server}")
+    (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{example}")
+    home = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+    command = ["caddy", "run", "--adapter", "caddyfile", "--config", "Caddyfile"]
+    return subprocess.Popen(command, cwd=folder, env=home, stderr=said, stdout=said)
 
 
 def test_links_and_files_stand_under_the_path(proxy: str) -> None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
+import time
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.table.postgres import cluster_of_its_own
 from tests.table.screens.conftest import PATIENCE, ROOT, House, Player
 
 SOURCE = ROOT / "src" / "gunbai"
@@ -117,6 +121,45 @@ def test_the_commands_of_a_fresh_environment_work(installed: Path, tmp_path: Pat
         "import gunbai, asyncpg, dask.distributed, matplotlib, gunbai.learn; gunbai.env('snow')"
     )
     run(installed / "python", "-W", "ignore", "-c", extras, cwd=tmp_path, env=away)
+
+
+def test_what_the_container_does_serves_over_postgresql(wheel: Path, tmp_path: Path) -> None:
+    """The steps of ``deploy/Containerfile`` and ``compose.yaml``, without the container."""
+    steps = (ROOT / "deploy/Containerfile").read_text()
+    assert "--require-hashes -r /dist/requirements.lock" in steps
+    assert "--no-deps /dist/*.whl" in steps
+    python = tmp_path / "home" / "bin" / "python"
+    run(UV, "venv", "--quiet", "--python", sys.executable, tmp_path / "home")
+    install = (UV, "pip", "install", "--quiet", "--python", python)
+    run(*install, "--require-hashes", "-r", ROOT / "deploy/requirements.lock")
+    run(*install, "--no-deps", wheel)
+    with socket.socket() as free, cluster_of_its_own() as cluster:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        around = {
+            **os.environ,
+            "GUNBAI_DATABASE": cluster.url,
+            "GUNBAI_WORKERS": "2",
+            "GUNBAI_PORT": str(port),
+            "XDG_DATA_HOME": str(tmp_path),
+        }
+        server = subprocess.Popen([python.parent / "gunbai", "serve"], env=around)
+        try:
+            (probe,) = re.findall(r'HEALTHCHECK CMD \["python", "-c", "(.*)"\]', steps)
+            ask = [python, "-c", probe.replace(":8000", f":{port}")]
+            end = time.monotonic() + PATIENCE
+            while subprocess.run(ask, check=False, capture_output=True).returncode:
+                assert server.poll() is None
+                assert time.monotonic() < end
+            wish = {"game": "snow", "seats": [{"name": "Aki"}, {"player": "fair"}]}
+            opened = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=wish)
+            assert opened.status_code == 201, opened.text
+            seat = opened.json()["seats"][0]["token"]
+            assert httpx.get(f"http://127.0.0.1:{port}/s/{seat}").status_code == 200
+        finally:
+            server.terminate()
+            server.wait(PATIENCE)
 
 
 class Installed(House):
