@@ -27,11 +27,6 @@ class Asking:
         return self.battle.seat(unit.side)
 
 
-def names(unit: Unit, target: Unit) -> dict[str, Any]:
-    """Two units as a question names them."""
-    return {"unit": unit.name, "id": unit.id, "target": target.name, "target_id": target.id}
-
-
 def which(
     seat: Seat,
     key: str,

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from msgspec import ValidationError, convert, to_builtins
 
-from gunbai.core.script import Refused, Value, shown
+from gunbai.core.script import Value, shown
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.entries import (
     REASONS,
@@ -32,7 +32,7 @@ from gunbai.games.daimyo.companion.entries import (
     gone,
     open_commands,
 )
-from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.refusals import no, passes
 from gunbai.games.daimyo.rules.morale import Reason
 
 AnyEntry: TypeAlias = (
@@ -96,15 +96,7 @@ def draw(battle: Battle, rng: Random) -> Value:
         *(Activation(str(command)) for command in open_commands(battle)[:1]),
         *(Back(who) for who in gone(battle)[:1]),
     ]
-    return to_builtins(rng.choice([entry for entry in told if _is_legal(battle, entry)]))
-
-
-def _is_legal(battle: Battle, entry: Entry) -> bool:
-    try:
-        entry.check(battle)
-    except Refused:
-        return False
-    return True
+    return to_builtins(rng.choice([entry for entry in told if passes(entry.check, battle)]))
 
 
 # Words

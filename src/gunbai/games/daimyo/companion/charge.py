@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from math import ceil
 
-from gunbai.core.script import Choose, Phrase, Refused, Script
-from gunbai.games.daimyo.companion.asking import count, fact, names, one_of, ticked, which
+from gunbai.core.script import Choose, Phrase, Script
+from gunbai.games.daimyo.companion.asking import count, fact, one_of, ticked, which
 from gunbai.games.daimyo.companion.firing import Firing
 from gunbai.games.daimyo.eyes import Answers, Declared
 from gunbai.games.daimyo.pieces.block import Side
 from gunbai.games.daimyo.pieces.movement import charge_way
+from gunbai.games.daimyo.pieces.refusals import passes
 from gunbai.games.daimyo.pieces.troops import Quality
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.asking import both, choose
 from gunbai.games.daimyo.procedure.charge import declare
 from gunbai.games.daimyo.procedure.movement import hesitates, is_free
 from gunbai.games.daimyo.rules.activation import Command
@@ -80,7 +82,7 @@ class Charging(Firing):
     def measured(self, unit: Unit, charge: Charge) -> Script[Assault]:
         """How far it goes, in whole cm rounded up, and which side of the target it strikes."""
         target = self.battle.board.unit(charge.target)
-        seat, named = self.seat(unit), names(unit, target)
+        seat, named = self.seat(unit), both(unit, target)
         most = ceil(self._way(unit))
         way = yield from count(seat, "daimyo.table.way", 0, most, rule="daimyo.3", **named)
         side = str(Side.FRONT)
@@ -94,11 +96,8 @@ class Charging(Firing):
 
     def _may_charge(self, unit: Unit) -> bool:
         """Whether a unit could charge, if only somebody were near enough."""
-        try:
-            check_may_charge(self.battle.board, unit)
-        except Refused:
-            return False
-        return bool(self.battle.board.enemies(unit))
+        board = self.battle.board
+        return passes(check_may_charge, board, unit) and bool(board.enemies(unit))
 
     def _charger(self, unit: Unit) -> Phrase:
         values = {"id": unit.id, "unit": unit.name, "way": self._way(unit)}
@@ -166,12 +165,15 @@ class Charging(Firing):
     def pressed_home(self, onset: Assault) -> Script[Assault | None]:
         """Whether the charge still reaches a target that gave way."""
         unit, target = (self.battle.board.unit(id_) for id_ in (onset.charger, onset.target))
-        caught = yield Choose(
-            self.seat(unit),
+        caught = yield choose(
+            self.battle,
+            unit.side,
             "daimyo.table.caught",
             (CAUGHT, SHORT),
             rule="daimyo.R7",
-            values={"unit": unit.name, "target": target.name, "way": self._way(unit)},
+            unit=unit.name,
+            target=target.name,
+            way=self._way(unit),
         )
         side = Side.REAR if target.routing else Side.FRONT
         return replace(onset, side=side) if caught == CAUGHT else None
@@ -186,7 +188,7 @@ class Charging(Firing):
             "daimyo.table.home",
             _at_home(unit, others),
             rule="daimyo.R7",
-            **names(unit, target),
+            **both(unit, target),
         )
         if "rough" in holds:
             battle.put(disorder(unit))
@@ -206,17 +208,10 @@ class Charging(Firing):
 
     def caught_stands(self, unit: Unit, quarry: Unit) -> Script[int]:
         """How many stands have caught the routers."""
-        return (
-            yield from count(
-                self.seat(unit),
-                "daimyo.table.cut-down",
-                0,
-                min(unit.stands, quarry.stands),
-                rule="daimyo.R13",
-                unit=unit.name,
-                target=quarry.name,
-            )
-        )
+        seat, most = self.seat(unit), min(unit.stands, quarry.stands)
+        named = {"unit": unit.name, "target": quarry.name}
+        key = "daimyo.table.cut-down"
+        return (yield from count(seat, key, 0, most, rule="daimyo.R13", **named))
 
 
 def _at_home(unit: Unit, others: list[Unit]) -> dict[str, Phrase]:

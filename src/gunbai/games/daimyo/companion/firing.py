@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gunbai.core.script import Phrase, Refused, Script, signed
-from gunbai.games.daimyo.companion.asking import Asking, count, fact, names, one_of, ticked, which
+from gunbai.core.script import Phrase, Script, signed
+from gunbai.games.daimyo.companion.asking import Asking, count, fact, one_of, ticked, which
 from gunbai.games.daimyo.field.cover import Cover
+from gunbai.games.daimyo.pieces.refusals import passes
 from gunbai.games.daimyo.pieces.terrain import Ground
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.asking import both
 from gunbai.games.daimyo.procedure.firing import fire
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.firing import (
@@ -44,11 +46,8 @@ class Firing(Asking):
 
     def _can_fire(self, unit: Unit) -> bool:
         """Whether a unit may shoot, if only it has somebody to shoot at."""
-        try:
-            check_may_fire(self.battle.board, unit)
-        except Refused:
-            return False
-        return bool(self.battle.board.enemies(unit))
+        board = self.battle.board
+        return passes(check_may_fire, board, unit) and bool(board.enemies(unit))
 
     def _aimed(self, unit: Unit) -> Script[Shot | None]:
         """The volley at the nearest enemy in arc, range and sight."""
@@ -59,7 +58,7 @@ class Firing(Asking):
             seat, "daimyo.table.aim", enemies, rule="daimyo.6", unit=unit.name
         )
         way = yield from count(
-            seat, "daimyo.table.distance", 0, most, rule="daimyo.6", **names(unit, target)
+            seat, "daimyo.table.distance", 0, most, rule="daimyo.6", **both(unit, target)
         )
         return (yield from self.shot_of(unit, target, reached(unit, way)))
 
@@ -67,7 +66,7 @@ class Firing(Asking):
         self, unit: Unit, target: Unit, reach: Reach, *, charged: bool = False
     ) -> Script[Shot | None]:
         """A volley at a known range; None where no stand may, can or shall shoot."""
-        seat, named = self.seat(unit), names(unit, target)
+        seat, named = self.seat(unit), both(unit, target)
         facts = self.sheltering(target)
         if not unit.troops.gun and not target.troops.seat:
             facts["exposed"] = fact("exposed", {"unit": target.name})

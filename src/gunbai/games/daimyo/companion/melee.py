@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gunbai.core.script import Choose, Phrase, Script, signed
+from gunbai.core.script import Phrase, Script, signed
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.companion.asking import count, fact, names, ticked
+from gunbai.games.daimyo.companion.asking import count, fact, ticked
 from gunbai.games.daimyo.companion.firing import Firing, covered
 from gunbai.games.daimyo.pieces.block import Side
 from gunbai.games.daimyo.pieces.terrain import Ground
 from gunbai.games.daimyo.pieces.troops import Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.asking import both, choose, one
 from gunbai.games.daimyo.rules.disorder import disorder
 from gunbai.games.daimyo.rules.melee import (
     STANDS_AT_BUILDING,
@@ -42,7 +43,7 @@ class Fighting(Firing):
             "daimyo.table.melee",
             self._seen_of_fighter(first) | self._seen_of_fighter(second),
             rule="daimyo.R11",
-            **names(first, second),
+            **both(first, second),
         )
         self.indoors = frozenset(id_ for id_ in (one, other) if f"building:{id_}" in holds)
         clash = self.battle.clash(first, second, _higher(holds, one, other))
@@ -80,7 +81,7 @@ class Fighting(Firing):
             rule="daimyo.7",
             about=best,
             modifier=signed(best.modifier),
-            **names(unit, enemy),
+            **both(unit, enemy),
         )
         return replace(best, stands=stands)
 
@@ -91,12 +92,9 @@ class Fighting(Firing):
         """
         if loser.id in self.indoors or loser.troops.seat:
             return False
-        choice = yield Choose(
-            self.seat(loser),
-            "daimyo.table.push",
-            (PUSHED, HELD),
-            rule="daimyo.R12",
-            values={"unit": loser.name, "id": loser.id},
+        battle, options = self.battle, (PUSHED, HELD)
+        choice = yield choose(
+            battle, loser.side, "daimyo.table.push", options, rule="daimyo.R12", **one(loser)
         )
         if choice == PUSHED and self.roster.struck(winner, loser) is not Side.FRONT:
             self.battle.put(disorder(loser))

@@ -59,13 +59,12 @@ class Witnesses(Asking):
 
     def holder(self, aim: Objective) -> Script[int | None]:
         """The attacker says whose units alone are on the ground."""
-        values = {"name": aim.name, "side": self.battle.side_name(aim.attacker)}
         chosen = yield Choose(
             self.battle.seat(aim.attacker),
             "daimyo.table.holder",
             (HOLDS, OPEN),
             rule="daimyo.R40",
-            values=values,
+            values={"name": aim.name, "side": self.battle.side_name(aim.attacker)},
         )
         return aim.attacker if chosen == HOLDS else None
 

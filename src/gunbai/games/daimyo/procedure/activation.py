@@ -7,10 +7,8 @@ from typing import Any
 
 from gunbai.core.script import (
     Chapter,
-    Choose,
     Phrase,
     Pick,
-    Refused,
     Roll,
     Script,
     scene_of,
@@ -19,7 +17,9 @@ from gunbai.core.script import (
 )
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.pieces.modifier import total
+from gunbai.games.daimyo.pieces.refusals import passes
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.asking import choose, one, roll
 from gunbai.games.daimyo.procedure.charge import charge_all
 from gunbai.games.daimyo.procedure.melee import fight_all
 from gunbai.games.daimyo.procedure.morale import flee, nerve_of, rally
@@ -47,7 +47,7 @@ def initiative(battle: Battle) -> Script[int]:
         for side in SIDES:
             gone = sum(lost.side == side for lost in battle.lost)
             modifiers = initiative_modifiers(battle.high_command(side), gone, battle.routing(side))
-            (face,) = yield Roll(battle.seat(side), "daimyo.roll.initiative", 1, rule="daimyo.2")
+            (face,) = yield roll(battle, side, "daimyo.roll.initiative", rule="daimyo.2")
             dice.append(face)
             scores.append(face + total(modifiers))
         if scores[0] != scores[1]:
@@ -85,9 +85,7 @@ def _who_begins(battle: Battle) -> Script[int]:
     """The side with the initiative dices first or second, as it likes (daimyo 2)."""
     if not commands(battle, battle.first):
         return 1 - battle.first
-    choice = yield Choose(
-        battle.seat(battle.first), "daimyo.first", (FIRST, SECOND), rule="daimyo.2"
-    )
+    choice = yield choose(battle, battle.first, "daimyo.first", (FIRST, SECOND), rule="daimyo.2")
     return battle.first if choice == FIRST else 1 - battle.first
 
 
@@ -148,13 +146,8 @@ def _bonus(battle: Battle, command: Command) -> int:
 def rolls_active(battle: Battle, command: Command) -> Script[bool]:
     """Whether a clan becomes active on two dice (daimyo 2)."""
     clan, modifier = battle.clan_name(command.clan), _bonus(battle, command)
-    faces = yield Roll(
-        battle.seat(command.side),
-        "daimyo.roll.activation",
-        2,
-        rule="daimyo.2",
-        values={"clan": clan, "modifier": signed(modifier)},
-    )
+    named = {"clan": clan, "modifier": signed(modifier)}
+    faces = yield roll(battle, command.side, "daimyo.roll.activation", 2, rule="daimyo.2", **named)
     able = activates(list(faces), modifier)
     key = "daimyo.activated" if able else "daimyo.not-activated"
     yield tell(key, chapter=scene_of(), clan=clan, dice=list(faces), score=sum(faces) + modifier)
@@ -226,31 +219,18 @@ def _rally_all(battle: Battle, command: Command) -> Script[None]:
 
 
 def _rally_or_flee(battle: Battle, unit: Unit) -> Script[None]:
-    if not _may_rally(unit):
+    if not passes(check_rally, unit):
         yield from flee(battle, unit.id)
         return
     nerve = yield from nerve_of(battle, unit)
-    choice = yield Choose(
-        battle.seat(unit.side),
-        "daimyo.rally",
-        (RALLY, FLEE),
-        rule="daimyo.4",
-        values={"unit": unit.name, "id": unit.id},
-        about=nerve,
+    side, options = unit.side, (RALLY, FLEE)
+    choice = yield choose(
+        battle, side, "daimyo.rally", options, rule="daimyo.4", about=nerve, **one(unit)
     )
     if choice == FLEE:
         yield from flee(battle, unit.id)
     else:
         yield from rally(battle, nerve)
-
-
-def _may_rally(unit: Unit) -> bool:
-    """Whether a routing unit may still try to rally (daimyo 4)."""
-    try:
-        check_rally(unit)
-    except Refused:
-        return False
-    return True
 
 
 def _calm_all(battle: Battle, command: Command) -> Script[None]:
@@ -259,7 +239,7 @@ def _calm_all(battle: Battle, command: Command) -> Script[None]:
         if not unit.frenzied or battle.board.in_melee(unit):
             continue
         rating = max((leader.command for leader in battle.leaders_with(unit.id)), default=0)
-        faces = yield Roll(battle.seat(unit.side), "daimyo.roll.calm", 2, rule="daimyo.R10")
+        faces = yield roll(battle, unit.side, "daimyo.roll.calm", 2, rule="daimyo.R10")
         if calms(unit, faces, rating):
             battle.put(calmed(unit))
             yield tell("daimyo.calms", unit=unit.name)

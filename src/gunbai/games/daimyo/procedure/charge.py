@@ -134,19 +134,14 @@ def _choose_answer(battle: Battle, onset: Assault, *, tested: bool) -> Script[st
         return Answer.COUNTERCHARGE
     if len(legal) == 1:
         return legal[0]
+    named = {"charger": charger.name, "charger_id": charger.id, "side": onset.side.word}
     choice: str = yield Choose(
         battle.seat(target.side),
         "daimyo.answer",
         [str(answer) for answer in legal],
         barred,
         rule="daimyo.R7",
-        values={
-            "unit": target.name,
-            "id": target.id,
-            "charger": charger.name,
-            "charger_id": charger.id,
-            "side": onset.side.word,
-        },
+        values={"unit": target.name, "id": target.id, **named},
         about=onset,
     )
     return choice

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from gunbai.core.script import (
-    Roll,
     Script,
     Word,
     scene_of,
@@ -14,6 +13,7 @@ from gunbai.core.script import (
     tell,
 )
 from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.procedure.asking import both, roll
 from gunbai.games.daimyo.procedure.losses import suffer
 from gunbai.games.daimyo.rules.firing import Shot
 from gunbai.games.daimyo.rules.strike import HIT, hits_of
@@ -22,22 +22,14 @@ from gunbai.games.daimyo.rules.strike import HIT, hits_of
 def fire(battle: Battle, shot: Shot) -> Script[None]:
     """Roll a volley, two dice a stand."""
     shooter, target = battle.board.unit(shot.shooter), battle.board.unit(shot.target)
-    faces = yield Roll(
-        battle.seat(shooter.side),
-        "daimyo.roll.volley",
-        2 * shot.stands,
-        rule="daimyo.6",
-        values=values_of(battle, shot),
-    )
+    named, count = values_of(battle, shot), 2 * shot.stands
+    faces = yield roll(battle, shooter.side, "daimyo.roll.volley", count, rule="daimyo.6", **named)
     hits = hits_of(list(faces), shot.modifier)
-    battle.put(
-        replace(shooter, volleyed=True).did(fired=True),
-        target.did(shot_at=True),
-    )
+    battle.put(replace(shooter, volleyed=True).did(fired=True), target.did(shot_at=True))
     yield tell(
         "daimyo.volley",
         chapter=scene_of(),
-        **values_of(battle, shot),
+        **named,
         dice=list(faces),
         needs=HIT - shot.modifier,
         hits=hits,
@@ -50,10 +42,7 @@ def values_of(battle: Battle, shot: Shot) -> dict[str, Any]:
     """A volley as its question, its dice and its story name it."""
     shooter, target = battle.board.unit(shot.shooter), battle.board.unit(shot.target)
     return {
-        "unit": shooter.name,
-        "id": shooter.id,
-        "target": target.name,
-        "target_id": target.id,
+        **both(shooter, target),
         "stands": shot.stands,
         "modifier": signed(shot.modifier),
         "reach": Word(f"daimyo.reach.{shot.reach}"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gunbai.core.script import Roll, Script, tell
+from gunbai.core.script import Script, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.leader import falls
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.asking import roll
 
 
 def suffer(battle: Battle, id_: str, hits: int) -> Script[None]:
@@ -36,7 +37,7 @@ def lose_stands(battle: Battle, before: Unit, after: Unit, hits: int) -> Script[
 def risk_leaders(battle: Battle, unit: Unit) -> Script[None]:
     """Each leader with a unit that loses a stand dies on a natural 2 (R15)."""
     for leader in battle.leaders_with(unit.id):
-        faces = yield Roll(battle.seat(unit.side), "daimyo.roll.leader", 2, rule="daimyo.R15")
+        faces = yield roll(battle, unit.side, "daimyo.roll.leader", 2, rule="daimyo.R15")
         if falls(faces):
             battle.kill(leader)
             yield tell("daimyo.leader-falls", leader=leader.name, unit=unit.name)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from gunbai.core.script import (
     Choose,
-    Roll,
     Script,
     scene_of,
     signed,
@@ -16,6 +14,7 @@ from gunbai.core.script import (
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.leader import Leader, wounded
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.asking import choose, goes_after, roll
 from gunbai.games.daimyo.procedure.losses import suffer
 from gunbai.games.daimyo.procedure.movement import captured
 from gunbai.games.daimyo.rules.activation import Command
@@ -86,17 +85,16 @@ def _blows(battle: Battle, part: Fight) -> Script[list[int]]:
     unit, enemy = battle.board.unit(part.unit), battle.board.unit(part.enemy)
     if not part.stands:
         return []
-    faces = yield Roll(
-        battle.seat(unit.side),
+    faces = yield roll(
+        battle,
+        unit.side,
         "daimyo.roll.melee",
         2 * part.stands,
         rule="daimyo.7",
-        values={
-            "unit": unit.name,
-            "target": enemy.name,
-            "stands": part.stands,
-            "modifier": signed(part.modifier),
-        },
+        unit=unit.name,
+        target=enemy.name,
+        stands=part.stands,
+        modifier=signed(part.modifier),
     )
     return list(faces)
 
@@ -136,19 +134,12 @@ def _follow(battle: Battle, winner: str, loser: str) -> Script[None]:
 
 def _follows(battle: Battle, won: Unit, lost: Unit) -> Script[bool]:
     """Whether the winner follows, as the frenzied always do (R10, R12)."""
-    choice = FOLLOW
-    if not won.frenzied:
-        choice = yield Choose(
-            battle.seat(won.side),
-            "daimyo.follow",
-            (FOLLOW, STAY),
-            rule="daimyo.R12",
-            values={"unit": won.name, "id": won.id, "target": lost.name, "target_id": lost.id},
-            about=(won, lost),
-        )
-    if choice == FOLLOW:
+    goes = yield from goes_after(
+        battle, won, lost, "daimyo.follow", (FOLLOW, STAY), rule="daimyo.R12"
+    )
+    if goes:
         yield tell("daimyo.follows", unit=won.name)
-    return bool(choice == FOLLOW)
+    return goes
 
 
 # Challenges
@@ -160,36 +151,25 @@ def _challenges(battle: Battle, one: str, other: str) -> Script[None]:
         if not (battle.leaders_with(mine) and battle.leaders_with(theirs)):
             return
         challenger, rival = battle.leaders_with(mine)[0], battle.leaders_with(theirs)[0]
-        choice = yield Choose(
-            battle.seat(challenger.side),
-            "daimyo.challenge",
-            (CHALLENGE, NO_CHALLENGE),
-            rule="daimyo.R14",
-            values=_facing(challenger, rival),
-            about=(challenger, rival),
-        )
-        if choice == CHALLENGE:
+        options = (CHALLENGE, NO_CHALLENGE)
+        if (yield _ask(battle, "daimyo.challenge", options, challenger, rival)) == CHALLENGE:
             yield from _challenge(battle, challenger, rival)
             return
 
 
-def _facing(mine: Leader, theirs: Leader) -> dict[str, Any]:
-    """Two leaders, and the units they are with."""
-    names = {"leader": mine.name, "rival": theirs.name}
-    return {**names, "id": mine.unit, "target_id": theirs.unit}
+def _ask(
+    battle: Battle, key: str, options: tuple[str, str], mine: Leader, theirs: Leader
+) -> Choose:
+    """What a leader does who faces another, each with his unit."""
+    names = {"leader": mine.name, "rival": theirs.name, "id": mine.unit, "target_id": theirs.unit}
+    pair_ = (mine, theirs)
+    return choose(battle, mine.side, key, options, rule="daimyo.R14", about=pair_, **names)
 
 
 def _challenge(battle: Battle, challenger: Leader, rival: Leader) -> Script[None]:
     yield tell("daimyo.challenged", chapter=scene_of(), leader=challenger.name, rival=rival.name)
-    choice = yield Choose(
-        battle.seat(rival.side),
-        "daimyo.challenged-answer",
-        (ACCEPT, REFUSE),
-        rule="daimyo.R14",
-        values=_facing(rival, challenger),
-        about=(rival, challenger),
-    )
-    if choice == REFUSE:
+    options = (ACCEPT, REFUSE)
+    if (yield _ask(battle, "daimyo.challenged-answer", options, rival, challenger)) == REFUSE:
         unit = battle.board.unit(rival.unit)
         battle.put(unit.did(refused_challenge=True))
         yield tell("daimyo.challenge-refused", leader=rival.name)
@@ -205,12 +185,14 @@ def _cross_swords(battle: Battle, challenger: Leader, rival: Leader) -> Script[D
     totals: list[int] = []
     dice: list[list[int]] = []
     for leader in (challenger, rival):
-        faces = yield Roll(
-            battle.seat(leader.side),
+        faces = yield roll(
+            battle,
+            leader.side,
             "daimyo.roll.challenge",
             2,
             rule="daimyo.R14",
-            values={"leader": leader.name, "modifier": signed(leader.command)},
+            leader=leader.name,
+            modifier=signed(leader.command),
         )
         dice.append(list(faces))
         totals.append(sum(faces) + leader.command)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gunbai.core.script import Roll, Script, Word, signed, tell
+from gunbai.core.script import Script, Word, signed, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.leader import place_of
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.asking import roll
 from gunbai.games.daimyo.procedure.losses import remove
 from gunbai.games.daimyo.rules.charge import Assault
 from gunbai.games.daimyo.rules.disorder import after, disorder, is_last_rout, rallied
@@ -36,13 +37,8 @@ def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
     """Roll a test whose modifiers are known."""
     unit, modifier = nerve.unit, nerve.modifier
     word = Word(f"daimyo.reason.{reason.id}")
-    faces = yield Roll(
-        battle.seat(unit.side),
-        "daimyo.roll.morale",
-        2,
-        rule="daimyo.5",
-        values={"unit": unit.name, "modifier": modifier, "reason": word},
-    )
+    named = {"unit": unit.name, "modifier": modifier, "reason": word}
+    faces = yield roll(battle, unit.side, "daimyo.roll.morale", 2, rule="daimyo.5", **named)
     natural = sum(faces)
     result = judge(unit.quality, natural, modifier, reason)
     yield tell(
@@ -121,7 +117,7 @@ def _breaks(battle: Battle, id_: str) -> Script[bool]:
 def flee(battle: Battle, id_: str) -> Script[None]:
     """One rout move by the die; who cannot get away, or breaks again, is dispersed."""
     unit = battle.board.unit(id_)
-    (face,) = yield Roll(battle.seat(unit.side), "daimyo.roll.rout", 1, rule="daimyo.4")
+    (face,) = yield roll(battle, unit.side, "daimyo.roll.rout", rule="daimyo.4")
     gone = yield from battle.eyes.flight(unit, face)
     battle.put(gone.moved(replace(unit, rout_moves=unit.rout_moves + 1)))
     yield tell("daimyo.flees", unit=unit.name, dice=[face], way=round(gone.length, 1))

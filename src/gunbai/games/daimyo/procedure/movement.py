@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from gunbai.core.script import Roll, Script, tell
+from gunbai.core.script import Script, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.leader import obeys
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.asking import roll
 from gunbai.games.daimyo.rules.activation import Command
 
 
@@ -44,7 +45,7 @@ def hesitates(battle: Battle, unit: Unit) -> Script[bool]:
     """A unit out of command tests whether it obeys; if not it stands this turn (daimyo 3)."""
     if battle.eyes.hears(unit):
         return False
-    (face,) = yield Roll(battle.seat(unit.side), "daimyo.roll.obedience", 1, rule="daimyo.3")
+    (face,) = yield roll(battle, unit.side, "daimyo.roll.obedience", rule="daimyo.3")
     if obeys(face, battle.commander(unit)):
         yield tell("daimyo.obeys", unit=unit.name, face=face)
         return False

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from gunbai.core.script import Choose, Roll, Script, scene_of, tell
+from gunbai.core.script import Script, scene_of, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.asking import goes_after, roll
 from gunbai.games.daimyo.procedure.charge import cut_down
 from gunbai.games.daimyo.procedure.morale import act_on, flee, try_nerve
 from gunbai.games.daimyo.rules.disorder import reforms
@@ -66,7 +67,7 @@ def _pursuit(battle: Battle, id_: str, quarry: str) -> Script[None]:
     unit, prey = battle.unit(id_), battle.unit(quarry)
     if unit is None or prey is None or not (yield from _pursues(battle, unit, prey)):
         return
-    (face,) = yield Roll(battle.seat(unit.side), "daimyo.roll.pursuit", 1, rule="daimyo.R13")
+    (face,) = yield roll(battle, unit.side, "daimyo.roll.pursuit", rule="daimyo.R13")
     gone = yield from battle.eyes.pursuit(unit, prey, face)
     battle.put(gone.moved(unit).did(pursuing=True))
     yield tell(
@@ -85,17 +86,8 @@ def _pursues(battle: Battle, unit: Unit, prey: Unit) -> Script[bool]:
     """Whether a unit pursues routers, as the frenzied must if they can (R13)."""
     if not prey.routing or not _is_free(battle, unit):
         return False
-    choice = PURSUE
-    if not unit.frenzied:
-        choice = yield Choose(
-            battle.seat(unit.side),
-            "daimyo.pursue",
-            (PURSUE, STAY),
-            rule="daimyo.R13",
-            values={"unit": unit.name, "id": unit.id, "target": prey.name, "target_id": prey.id},
-            about=(unit, prey),
-        )
-    return bool(choice == PURSUE)
+    options = (PURSUE, STAY)
+    return (yield from goes_after(battle, unit, prey, "daimyo.pursue", options, rule="daimyo.R13"))
 
 
 def _is_free(battle: Battle, unit: Unit) -> bool:

@@ -26,7 +26,7 @@ from gunbai.games.daimyo.pieces.movement import (
     charge_way,
 )
 from gunbai.games.daimyo.pieces.naming import Named
-from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.refusals import no, passes, unless_refused
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.charge import Assault, Onset, way_to
 from gunbai.games.daimyo.rules.firing import Shot, at_chargers
@@ -138,10 +138,8 @@ def check_face(board: Board, onset: Onset) -> None:
     target = board.unit(onset.target)
     if not fits(board, target, _turned_to(target, onset.side)):
         raise no("no-room", "R7", unit=target.name)
-    try:
-        struck_facing(board, onset)
-    except Refused:
-        raise no("no-dodging", "R7", unit=target.name) from None
+    if not passes(struck_facing, board, onset):
+        raise no("no-dodging", "R7", unit=target.name)
 
 
 def check_may_face(board: Board, onset: Assault) -> None:
@@ -190,10 +188,8 @@ def meet(board: Board, onset: Onset) -> tuple[Unit, Onset]:
     rough = disorders_ahead(board, target.block, way)
     moved = target.at(advanced(target.block, way))
     moved = replace(moved, disordered=target.disordered or rough)
-    try:
-        return moved, again(board.with_(moved), onset)
-    except Refused:
-        return target, onset
+    met = unless_refused(again, board.with_(moved), onset)
+    return (moved, met) if met else (target, onset)
 
 
 def again(board: Board, onset: Onset) -> Onset:
@@ -218,11 +214,8 @@ def again(board: Board, onset: Onset) -> Onset:
 def pressed_home(board: Board, onset: Onset) -> Onset | None:
     """The charge on along its line at a target that gave way; None if it no longer reaches (R7)."""
     charger = board.unit(onset.charger)
-    try:
-        caught = again(board, onset)
-    except Refused:
-        return None
-    gone = onset.path.cost - onset.straight + caught.straight
+    caught = unless_refused(again, board, onset)
+    gone = onset.path.cost - onset.straight + (caught.straight if caught else 0.0)
     return caught if gone <= charge_way(charger, board.weather) else None
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from math import degrees, inf
 
-from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import CONTACT, Board
 from gunbai.games.daimyo.field.corridor import first_met, reach
 from gunbai.games.daimyo.field.path import Path
@@ -33,6 +32,7 @@ from gunbai.games.daimyo.pieces.movement import (
     turn_cost,
     wheel_cost,
 )
+from gunbai.games.daimyo.pieces.refusals import unless_refused
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.maneuver import march
 from gunbai.games.daimyo.rules.order import Maneuver, Step, Steps
@@ -182,10 +182,7 @@ class Best:
 
 def legal(board: Board, unit: Unit, steps: Steps) -> Path | None:
     """The way of an order, or None where it is refused."""
-    try:
-        return march(board, unit, steps)
-    except Refused:
-        return None
+    return unless_refused(march, board, unit, steps)
 
 
 def swings(board: Board, unit: Unit, goal: Point) -> Iterator[float]:

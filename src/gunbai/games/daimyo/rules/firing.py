@@ -12,13 +12,12 @@ from types import MappingProxyType
 
 import shapely
 
-from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.cover import Cover, cover_of
 from gunbai.games.daimyo.field.sight import lanes
 from gunbai.games.daimyo.pieces.block import TOLERANCE, Side, side_towards
 from gunbai.games.daimyo.pieces.modifier import Modifier, applying
-from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.refusals import no, passes
 from gunbai.games.daimyo.pieces.troops import Arm, Armour, Kind, Quality, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
@@ -143,11 +142,7 @@ def targets(board: Board, shooter: Unit) -> list[Unit]:
 
 def nearest_targets(board: Board, shooter: Unit) -> list[Unit]:
     """The enemies at one of which a unit would shoot: several where they are equally near (R39)."""
-    try:
-        check_may_fire(board, shooter)
-    except Refused:
-        return []
-    found = targets(board, shooter)
+    found = targets(board, shooter) if passes(check_may_fire, board, shooter) else []
     if not found:
         return []
     near = board.distance(shooter, found[0]) + TOLERANCE

@@ -14,7 +14,6 @@ from gunbai.core.script import (
     Choose,
     Order,
     Phrase,
-    Refused,
     Script,
     Value,
     tell,
@@ -25,6 +24,7 @@ from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.field.path import Path
 from gunbai.games.daimyo.pieces.movement import charge_move
+from gunbai.games.daimyo.pieces.refusals import passes
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.charge import declare
 from gunbai.games.daimyo.procedure.commands import (
@@ -105,11 +105,7 @@ class Orders:
         ]
 
     def _may_charge(self, unit: Unit) -> bool:
-        try:
-            check_may_charge(self.battle.board, unit)
-        except Refused:
-            return False
-        return bool(self._near(unit))
+        return passes(check_may_charge, self.battle.board, unit) and bool(self._near(unit))
 
     def _near(self, unit: Unit) -> list[Unit]:
         board = self.battle.board
@@ -216,11 +212,8 @@ class Orders:
             yield tell("daimyo.leader-rides", leader=moved.name, x=moved.x, y=moved.y)
 
     def _rides(self, ride: Value) -> bool:
-        try:
-            led(self.battle.board, self.battle.leaders[ride["leader"]], read_ride(ride["order"]))
-        except Refused:
-            return False
-        return True
+        leader = self.battle.leaders[ride["leader"]]
+        return passes(led, self.battle.board, leader, read_ride(ride["order"]))
 
     def _draw_leader(self, leaders: list[str]) -> Callable[[Random], Value]:
         def draw(rng: Random) -> Value:
@@ -301,11 +294,7 @@ def _reformed(board: Board, unit: Unit, value: Value) -> Unit:
 def _draw_reform(board: Board, unit: Unit) -> Callable[[Random], Value]:
     def draw(rng: Random) -> Value:
         wish = {"facing": rng.randrange(0, 360, 45), "files": rng.randint(1, unit.stands)}
-        try:
-            _reformed(board, unit, wish)
-        except Refused:
-            return {}
-        return wish
+        return wish if passes(_reformed, board, unit, wish) else {}
 
     return draw
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from gunbai.core.script import Choose, Refused, Script
+from gunbai.core.script import Script
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.eyes import Answers, at_once
 from gunbai.games.daimyo.field.corridor import first_met
 from gunbai.games.daimyo.field.leader import in_command
 from gunbai.games.daimyo.field.path import fits
 from gunbai.games.daimyo.pieces.block import advanced
+from gunbai.games.daimyo.pieces.refusals import unless_refused
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.asking import choose
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.answer import (
     again,
@@ -106,10 +108,7 @@ class Screen(Orders):
 
     def set_out(self, unit: Unit, declared: Charge) -> Onset | None:
         """The charge on the board as it is now."""
-        try:
-            return judge_charge(self.battle.board, unit, declared)
-        except Refused:
-            return None
+        return unless_refused(judge_charge, self.battle.board, unit, declared)
 
     def answers(self, onset: Onset, *, tested: bool) -> Answers:
         """What arc, room and the charge's line leave the target."""
@@ -127,10 +126,9 @@ class Screen(Orders):
             return onset
         end = replace(onset.path.end, files=block.files, ranks=block.ranks)
         narrower = replace(onset, path=replace(onset.path, poses=(*onset.path.poses[:-1], end)))
-        try:
-            return again(self.battle.board, narrower)
-        except Refused:
-            return replace(narrower, home=replace(onset.home, files=block.files, ranks=block.ranks))
+        home = replace(onset.home, files=block.files, ranks=block.ranks)
+        squared = unless_refused(again, self.battle.board, narrower)
+        return squared or replace(narrower, home=home)
 
     def met(self, onset: Onset) -> tuple[Unit, Onset]:
         """The two half way."""
@@ -231,8 +229,8 @@ class Screen(Orders):
         waiting = [unit for unit in battle.board.units if self._reason(unit.id) is not None]
         flank = LEFT
         if len(waiting) > 1:
-            flank = yield Choose(
-                battle.seat(battle.first), "daimyo.flank", (LEFT, RIGHT), rule="daimyo.5"
+            flank = yield choose(
+                battle, battle.first, "daimyo.flank", (LEFT, RIGHT), rule="daimyo.5"
             )
         across = sorted(battle.board.units, key=lambda unit: (unit.x, unit.id))
         ids = [unit.id for unit in across] if waiting else []

@@ -19,6 +19,7 @@ from gunbai.games.daimyo.pieces.movement import (
     weathered,
     wheel_cost,
 )
+from gunbai.games.daimyo.pieces.refusals import unless_refused
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.charge import Onset
 from gunbai.games.daimyo.rules.firing import (
@@ -194,8 +195,5 @@ class Reckoner:
         return [Phrase("daimyo.page.stands", values)]
 
     def _shot_at(self, unit: Unit, target: Unit, onset: Onset) -> list[Phrase]:
-        try:
-            shot = at_chargers(self.board, target, unit, far=onset.far)
-        except Refused:
-            return []
-        return [self._shot("daimyo.page.shot-at", shot)]
+        shot = unless_refused(at_chargers, self.board, target, unit, far=onset.far)
+        return [self._shot("daimyo.page.shot-at", shot)] if shot else []

@@ -115,9 +115,7 @@ def _room(board: Board, unit: Unit, path: Path, most: float) -> Room:
     return Room(_ahead(board, end, left), min(180, int(left / dearest)) if dearest else 0, left)
 
 
-def dearer(
-    board: Board, unit: Unit, steps: Sequence[Step], path: Path, most: float
-) -> list[Phrase]:
+def dearer(board: Board, unit: Unit, steps: Steps, path: Path, most: float) -> list[Phrase]:
     """What halves a move or doubles its cost, each named with its centimetres (daimyo 3, 9)."""
     told = []
     full = allowance(replace(board, weather=Weather.FINE), unit, path)
@@ -135,13 +133,11 @@ SLOW = (Maneuver.WHEEL, Maneuver.TURN, Maneuver.FORM)
 """What costs a disordered unit twice as much (daimyo 4)."""
 
 
-def _open_cost(board: Board, unit: Unit, steps: Sequence[Step], path: Path) -> float:
+def _open_cost(board: Board, unit: Unit, steps: Steps, path: Path) -> float:
     """What as much of an order as was followed would cost on open ground."""
     field = Field(board.field.width, board.field.height, ())
-    try:
-        return march(replace(board, field=field), unit, steps[: len(path.poses) - 1]).cost
-    except Refused:
-        return path.cost
+    found = legal(replace(board, field=field), unit, steps[: len(path.poses) - 1])
+    return found.cost if found else path.cost
 
 
 def _followed(board: Board, unit: Unit, steps: Steps) -> tuple[Path, Refusal | None]:
