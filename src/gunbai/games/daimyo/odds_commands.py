@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from gunbai.games.daimyo.odds import (
     MODIFIER_MOST,
     STANDS_MOST,
@@ -31,38 +28,13 @@ def _season(text: str) -> str:
 
 SEASON = Parameter("season", "spring|autumn|summer|winter", _season)
 TURNS = Parameter("turns", "N", whole(1, TURNS_MOST))
-STANDS = Parameter(
-    "stands",
-    "N",
-    whole(0, STANDS_MOST),
-)
-MODIFIER = Parameter(
-    "modifier",
-    "N",
-    whole(-MODIFIER_MOST, MODIFIER_MOST),
-)
-QUALITY = Parameter(
-    "quality",
-    "|".join(QUALITIES),
-    one_of(*QUALITIES),
-)
-REASON = Parameter(
-    "reason",
-    "1-8",
-    whole(Reason.STAND_LOST, Reason.RALLY),
-    int(Reason.STAND_LOST),
-)
+STANDS = Parameter("stands", "N", whole(0, STANDS_MOST))
+MODIFIER = Parameter("modifier", "N", whole(-MODIFIER_MOST, MODIFIER_MOST))
+QUALITY = Parameter("quality", "|".join(QUALITIES), one_of(*QUALITIES))
+REASON = Parameter("reason", "1-8", whole(Reason.STAND_LOST, Reason.RALLY), int(Reason.STAND_LOST))
 MINE = Parameter("mine", SIDE, pair)
 THEIRS = Parameter("theirs", SIDE, pair)
-RATINGS = Parameter(
-    "cr",
-    "OURS:THEIRS",
-    pair,
-)
-
-
-def _challenge(cr: tuple[int, int]) -> Mapping[str, Any]:
-    return challenge_odds(*cr)
+RATINGS = Parameter("cr", "OURS:THEIRS", pair)
 
 
 COMMANDS = (
@@ -73,29 +45,8 @@ COMMANDS = (
         weather_odds,
         labels={str(weather): f"daimyo.weather.{weather}" for weather in Weather},
     ),
-    OddsCommand(
-        "daimyo",
-        "volley",
-        (STANDS, MODIFIER),
-        volley_odds,
-    ),
-    OddsCommand(
-        "daimyo",
-        "morale",
-        (QUALITY, MODIFIER, REASON),
-        morale_odds,
-    ),
-    OddsCommand(
-        "daimyo",
-        "melee",
-        (MINE, THEIRS),
-        melee_odds,
-        frozenset({"mean"}),
-    ),
-    OddsCommand(
-        "daimyo",
-        "challenge",
-        (RATINGS,),
-        _challenge,
-    ),
+    OddsCommand("daimyo", "volley", (STANDS, MODIFIER), volley_odds),
+    OddsCommand("daimyo", "morale", (QUALITY, MODIFIER, REASON), morale_odds),
+    OddsCommand("daimyo", "melee", (MINE, THEIRS), melee_odds, frozenset({"mean"})),
+    OddsCommand("daimyo", "challenge", (RATINGS,), lambda cr: challenge_odds(*cr)),
 )

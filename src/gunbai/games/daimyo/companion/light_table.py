@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gunbai.games.daimyo.companion.table import RealTable
 from gunbai.games.daimyo.eyes import at_once
-from gunbai.games.daimyo.pieces.movement import flight_move, normal_move, weathered
+from gunbai.games.daimyo.pieces.movement import flight_way, line_move
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.forced import Flight
 
@@ -15,12 +15,9 @@ class LightTable(RealTable):
     @at_once
     def ground_given(self, unit: Unit, enemy: Unit | None) -> Flight:  # noqa: ARG002
         """A full move back (R8)."""
-        return self._gone_back(unit, normal_move(unit.troops))
+        return Flight(unit.block, line_move(unit, self.battle.board.weather))
 
     @at_once
     def flight(self, unit: Unit, face: int) -> Flight:
         """A rout move by the die (daimyo 4)."""
-        return self._gone_back(unit, flight_move(unit.troops, face))
-
-    def _gone_back(self, unit: Unit, move: float) -> Flight:
-        return Flight(unit.block, weathered(move, self.battle.board.weather.effect))
+        return Flight(unit.block, flight_way(unit, face, self.battle.board.weather))

@@ -6,7 +6,7 @@ from gunbai.core.script import Phrase, Script
 from gunbai.games.daimyo.companion.asking import Asking, fact, ticked
 from gunbai.games.daimyo.eyes import at_once
 from gunbai.games.daimyo.pieces.block import Side
-from gunbai.games.daimyo.pieces.movement import flight_move, normal_move, weathered
+from gunbai.games.daimyo.pieces.movement import flight_way, line_move
 from gunbai.games.daimyo.pieces.terrain import Ground
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.charge import Assault
@@ -75,7 +75,7 @@ class Nerves(Asking):
 
     def ground_given(self, unit: Unit, enemy: Unit | None) -> Script[Flight | None]:  # noqa: ARG002
         """A full move back, and what became of the unit on it (R8)."""
-        way = weathered(normal_move(unit.troops), self.battle.board.weather.effect)
+        way = line_move(unit, self.battle.board.weather)
         facts = {"left": fact("left")}
         if unit.in_order:
             facts["rough"] = fact("rough")
@@ -89,7 +89,7 @@ class Nerves(Asking):
 
     def flight(self, unit: Unit, face: int) -> Script[Flight]:
         """A rout move by the die, and whom it ran through."""
-        way = weathered(flight_move(unit.troops, face), self.battle.board.weather.effect)
+        way = flight_way(unit, face, self.battle.board.weather)
         friends = [friend for friend in self.battle.board.friends(unit) if not friend.routing]
         facts = {"left": fact("left"), "stuck": fact("stuck")}
         facts |= {friend.id: fact("through", {"unit": friend.name}) for friend in friends}
@@ -107,7 +107,7 @@ class Nerves(Asking):
     @at_once
     def pursuit(self, unit: Unit, prey: Unit, face: int) -> Flight:  # noqa: ARG002
         """How far the pursuer goes; whom it caught is asked apart."""
-        way = weathered(flight_move(unit.troops, face), self.battle.board.weather.effect)
+        way = flight_way(unit, face, self.battle.board.weather)
         return Flight(unit.block, way)
 
 

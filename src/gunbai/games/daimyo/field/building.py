@@ -13,7 +13,7 @@ import shapely
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.corridor import first_met, length_over
 from gunbai.games.daimyo.field.path import Path, shift
-from gunbai.games.daimyo.pieces.block import Block, faced, snap
+from gunbai.games.daimyo.pieces.block import Block, about, faced, snap
 from gunbai.games.daimyo.pieces.movement import ROUGH_COST, Going, turn_cost
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -42,7 +42,8 @@ def enter(board: Board, unit: Unit, path: Path, house: str) -> Path:
     if way == inf:
         raise no("building-not-ahead", "6", given=house)
     cost = way + (ROUGH_COST - 1) * length_over(path.end, way, board.field.difficult)
-    inside = snap(_centred(path.end, piece.area))
+    middle = shapely.centroid(piece.area)
+    inside = snap(about(path.end, (float(middle.x), float(middle.y))))
     gone = path.to(inside, cost + turn_cost(unit, board.weather), Going.ROUGH)
     return replace(gone, inside=house)
 
@@ -61,13 +62,6 @@ def leave(board: Board, unit: Unit, path: Path, quarters: int) -> Path:
     outside = _before(faced(path.end, path.end.facing + 90.0 * quarters), piece.area)
     free = replace(path, inside="")
     return shift(board, unit, free, outside, turn_cost(unit, board.weather))
-
-
-def _centred(block: Block, area: shapely.Geometry) -> Block:
-    middle = shapely.centroid(area)
-    moved = replace(block, x=float(middle.x), y=float(middle.y))
-    x, y = moved.spot(0.0, block.depth / 2)
-    return replace(moved, x=x, y=y)
 
 
 def _before(block: Block, area: shapely.Geometry) -> Block:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
+from typing import TypeAlias
 
 import numpy as np
 import shapely
@@ -12,11 +13,13 @@ from numpy.typing import NDArray
 
 from gunbai.games.daimyo.pieces.block import TOLERANCE, Block, rectangle, wheeled
 
+Areas: TypeAlias = Sequence[shapely.Geometry] | NDArray[np.object_]
+
 SWEEP_STEP = 3.0
 """A wheel is followed in steps of so many degrees: the outer corner strays less than 0.01 cm."""
 
 
-def _ahead(block: Block, distance: float, areas: Sequence[shapely.Geometry]) -> NDArray[np.float64]:
+def _ahead(block: Block, distance: float, areas: Areas) -> NDArray[np.float64]:
     """The extents, in the block's own frame, of each area's part inside the corridor."""
     shapes = shapely.transform(np.asarray(areas, dtype=object), block.to_local)
     side = block.width / 2 - TOLERANCE
@@ -24,9 +27,7 @@ def _ahead(block: Block, distance: float, areas: Sequence[shapely.Geometry]) -> 
     return np.asarray(shapely.bounds(inside), dtype=np.float64)
 
 
-def stretches(
-    block: Block, distance: float, areas: Sequence[shapely.Geometry]
-) -> list[tuple[float, float] | None]:
+def stretches(block: Block, distance: float, areas: Areas) -> list[tuple[float, float] | None]:
     """For each area, from which to which advance of the block the two overlap.
 
     Advances are in cm; the first may be below 0 where they overlap already, and the second may
@@ -42,7 +43,7 @@ def stretches(
     ]
 
 
-def first_met(block: Block, distance: float, areas: Sequence[shapely.Geometry]) -> float:
+def first_met(block: Block, distance: float, areas: Areas) -> float:
     """How far the block advances before it overlaps the first of the areas; inf if it does not."""
     met = [stretch[0] for stretch in stretches(block, distance, areas) if stretch]
     return min(met, default=inf)

@@ -68,11 +68,8 @@ def straight(board: Board, unit: Unit, path: Path, distance: float) -> Path:
     block = path.end
     area = swept_ahead(block, distance)
     _check_open(board, area)
-    enemies = board.enemies(unit)
-    met = stretches(block, distance, [board.footprint(enemy) for enemy in enemies])
-    for enemy, stretch in zip(enemies, met, strict=True):
-        if stretch and stretch[0] < distance - TOLERANCE and stretch[1] > TOLERANCE:
-            raise no("enemy-in-way", "3", unit=enemy.name)
+    if enemies := _met_ahead(board, board.enemies(unit), block, distance):
+        raise no("enemy-in-way", "3", unit=enemies[0].name)
     end = advanced(block, distance)
     rough = length_over(block, distance, board.field.difficult)
     further = path.to(end, distance + (ROUGH_COST - 1) * rough, _going(board, block, end, rough))
@@ -163,13 +160,16 @@ def allowed(path: Path, most: float) -> None:
 
 def passed_ahead(board: Board, unit: Unit, block: Block, distance: float) -> tuple[str, ...]:
     """The friends that a straight way goes through."""
-    friends = board.friends(unit)
-    met = stretches(block, distance, [board.footprint(friend) for friend in friends])
-    return tuple(
-        friend.id
-        for friend, stretch in zip(friends, met, strict=True)
+    return tuple(friend.id for friend in _met_ahead(board, board.friends(unit), block, distance))
+
+
+def _met_ahead(board: Board, units: list[Unit], block: Block, distance: float) -> list[Unit]:
+    met = stretches(block, distance, board.shapes(units))
+    return [
+        unit
+        for unit, stretch in zip(units, met, strict=True)
         if stretch and stretch[0] < distance - TOLERANCE and stretch[1] > TOLERANCE
-    )
+    ]
 
 
 def _passing(board: Board, unit: Unit, path: Path, distance: float, block: Block) -> Path:

@@ -161,30 +161,25 @@ def wheeled(block: Block, angle: float) -> Block:
     return _snapped(swung, *swung.spot(-side, 0.0), facing)
 
 
+def about(block: Block, middle: Point) -> Block:
+    """The block with its middle at a point."""
+    moved = replace(block, x=middle[0], y=middle[1])
+    x, y = moved.spot(0.0, block.depth / 2)
+    return replace(moved, x=x, y=y)
+
+
 def faced(block: Block, facing: float) -> Block:
     """The block turned about its own middle to a facing."""
-    middle = block.centre
-    turned = replace(block, x=middle[0], y=middle[1], facing=facing)
-    x, y = turned.spot(0.0, block.depth / 2)
-    return snap(replace(turned, x=x, y=y))
+    return snap(about(replace(block, facing=facing), block.centre))
 
 
 def turned(block: Block, quarters: int, stands: int) -> Block:
     """Every stand turned by quarters to the right: after one or three, ranks become files."""
     if quarters % 2 == 0:
         return faced(block, block.facing + 90.0 * quarters)
-    middle = block.centre
-    files = block.ranks
-    swung = replace(
-        block,
-        x=middle[0],
-        y=middle[1],
-        facing=block.facing + 90.0 * quarters,
-        files=files,
-        ranks=ranks_of(stands, files),
-    )
-    x, y = swung.spot(0.0, swung.depth / 2)
-    return snap(replace(swung, x=x, y=y))
+    facing, files = block.facing + 90.0 * quarters, block.ranks
+    swung = replace(block, facing=facing, files=files, ranks=ranks_of(stands, files))
+    return snap(about(swung, block.centre))
 
 
 def formed(block: Block, files: int, stands: int) -> Block:

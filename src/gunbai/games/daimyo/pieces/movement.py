@@ -97,6 +97,11 @@ def marching(unit: Unit, base: float, weather: Weather, going: Going) -> float:
     return weathered(base + bonus, weather.effect)
 
 
+def flight_way(unit: Unit, face: int, weather: Weather) -> float:
+    """How far a unit routs or pursues on a die (daimyo 3)."""
+    return weathered(flight_move(unit.troops, face), weather.effect)
+
+
 def charge_way(unit: Unit, weather: Weather) -> float:
     """How far a unit charges: formation and road add nothing (R37)."""
     return weathered(charge_move(unit.troops), weather.effect)

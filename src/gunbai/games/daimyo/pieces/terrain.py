@@ -87,41 +87,41 @@ class Field:
     @cached_property
     def difficult(self) -> shapely.Geometry:
         """All difficult ground; roads and bridges through it are good going."""
-        rough = _union(piece.area for piece in self.of(DIFFICULT))
-        return _ready(shapely.difference(rough, self.paved))
+        return _ready(shapely.difference(self._area(*DIFFICULT), self.paved))
 
     @cached_property
     def paved(self) -> shapely.Geometry:
         """All roads and bridges."""
-        return _ready(_union(p.area for p in self.of((Ground.ROAD, Ground.BRIDGE))))
+        return _ready(self._area(Ground.ROAD, Ground.BRIDGE))
 
     @cached_property
     def closed(self) -> shapely.Geometry:
         """Ground nobody enters: water away from fords and bridges, and buildings."""
-        water = _union(piece.area for piece in self.of((Ground.RIVER,)))
-        open_ = _union(piece.area for piece in self.of((Ground.FORD, Ground.BRIDGE)))
-        houses = _union(piece.area for piece in self.of((Ground.BUILDING,)))
-        return _ready(shapely.union(shapely.difference(water, open_), houses))
+        water, open_ = self._area(Ground.RIVER), self._area(Ground.FORD, Ground.BRIDGE)
+        return _ready(shapely.union(shapely.difference(water, open_), self._area(Ground.BUILDING)))
 
     @cached_property
     def works(self) -> shapely.Geometry:
         """All obstacles, as lines."""
-        return _ready(_union(piece.course for piece in self.of((Ground.OBSTACLE,))))
+        return _ready(shapely.union_all([piece.course for piece in self.of((Ground.OBSTACLE,))]))
 
     @cached_property
     def woods(self) -> shapely.Geometry:
         """All woods."""
-        return _ready(_union(piece.area for piece in self.of((Ground.WOODS,))))
+        return _ready(self._area(Ground.WOODS))
 
     @cached_property
     def shelter(self) -> shapely.Geometry:
         """Ground that is cover in itself: woods and villages."""
-        return _ready(_union(p.area for p in self.of((Ground.WOODS, Ground.VILLAGE))))
+        return _ready(self._area(Ground.WOODS, Ground.VILLAGE))
 
     @cached_property
     def blinds(self) -> list[Piece]:
         """The pieces that stop sight."""
         return self.of(BLINDING)
+
+    def _area(self, *grounds: Ground) -> shapely.Geometry:
+        return shapely.union_all([piece.area for piece in self.of(grounds)])
 
     def building(self, id_: str) -> Piece | None:
         """The building of that id, if there is one."""
@@ -150,10 +150,6 @@ class Field:
         spine = shapely.LineString([block.spot(0.0, 0.0), block.spot(0.0, -block.depth)])
         near = shapely.intersection(self.paved, spine)
         return bool(spine.length - near.length <= TOLERANCE)
-
-
-def _union(areas: Iterable[shapely.Geometry]) -> shapely.Geometry:
-    return shapely.union_all(list(areas))
 
 
 def _ready(area: shapely.Geometry) -> shapely.Geometry:

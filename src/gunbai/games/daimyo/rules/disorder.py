@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.path import fits
+from gunbai.games.daimyo.pieces.block import GRID, about
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import FRESH, Unit
 from gunbai.games.daimyo.rules.morale import Result
@@ -113,9 +114,8 @@ def reformed(board: Board, unit: Unit, wanted: Formation) -> Unit:
     if not 1 <= files <= unit.stands:
         raise no("files", "4", given=files, most=unit.stands)
     turned = replace(unit, files=files, facing=facing % 360.0)
-    middle = unit.block.centre
-    x, y = replace(turned.block, x=middle[0], y=middle[1]).spot(0.0, turned.block.depth / 2)
-    placed = replace(turned, x=round(x, 3), y=round(y, 3), disordered=False)
+    block = about(turned.block, unit.block.centre)
+    placed = replace(turned, x=round(block.x, GRID), y=round(block.y, GRID), disordered=False)
     if not fits(board, unit, placed.block):
         raise no("no-room", "4", unit=unit.name)
     return placed

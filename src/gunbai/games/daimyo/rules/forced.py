@@ -26,10 +26,9 @@ from gunbai.games.daimyo.pieces.block import (
 from gunbai.games.daimyo.pieces.movement import (
     ROUGH_COST,
     Going,
-    flight_move,
+    flight_way,
     marching,
     normal_move,
-    weathered,
 )
 from gunbai.games.daimyo.pieces.terrain import Ground
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -76,7 +75,7 @@ def retire(board: Board, unit: Unit, enemy: Unit | None) -> Flight:
 
 def rout(board: Board, unit: Unit, face: int) -> Flight:
     """Flight towards the unit's own edge of the table, by the die (daimyo 3, 4, R8)."""
-    budget = weathered(flight_move(unit.troops, face), board.weather.effect)
+    budget = flight_way(unit, face, board.weather)
     outdoors = _out_of_doors(board, unit)
     best: Flight | None = None
     for swerve in SWERVES:
@@ -98,11 +97,11 @@ def pursue(board: Board, unit: Unit, quarry: Unit, face: int) -> Flight:
     The pursuer turns towards it freely. Friends and other enemies stop it, and the table's edge.
     """
     heading = faced(unit.block, bearing(unit.block.centre, quarry.block.centre))
-    budget = weathered(flight_move(unit.troops, face), board.weather.effect)
+    budget = flight_way(unit, face, board.weather)
     most = reach(heading, budget, board.field.difficult, ROUGH_COST)
     caught = first_met(heading, most, [board.footprint(quarry)])
     rest = board.without(quarry.id)
-    friends = first_met(heading, most, [board.footprint(friend) for friend in board.friends(unit)])
+    friends = first_met(heading, most, board.shapes(board.friends(unit)))
     way = min(most, caught, friends, _stop(rest, unit, heading, most), _edge(board, heading))
     if way <= TOLERANCE or not fits(rest, unit, advanced(heading, way)):
         return Flight(unit.block, 0.0)
@@ -140,8 +139,8 @@ def _run(board: Board, unit: Unit, heading: Block, budget: float, *, through: bo
     most = reach(heading, budget, board.field.difficult, ROUGH_COST)
     way = min(most, _stop(board, unit, heading, most))
     if not through:
-        friends = [board.footprint(friend) for friend in board.friends(unit)]
-        way = min(way, max(0.0, first_met(heading, most, friends)))
+        friends = first_met(heading, most, board.shapes(board.friends(unit)))
+        way = min(way, max(0.0, friends))
     edge = _edge(board, heading)
     if edge <= way and edge <= _clear(board, unit, heading, edge) + TOLERANCE:
         return replace(_gone(board, heading, edge), left=True)
@@ -163,8 +162,7 @@ def _stop(board: Board, unit: Unit, heading: Block, most: float) -> float:
     An enemy that it touches or overlaps as it turns to go stops it only from before its middle.
     """
     water = first_met(heading, most, [board.field.closed])
-    enemies = board.enemies(unit)
-    areas = [board.footprint(enemy) for enemy in enemies]
+    areas = board.shapes(board.enemies(unit))
     stop = max(0.0, water)
     for area, met in zip(areas, stretches(heading, most + CLEARANCE, areas), strict=True):
         if met and (met[0] > TOLERANCE or _before(heading, area)):
@@ -186,8 +184,7 @@ def _edge(board: Board, heading: Block) -> float:
 
 def _clear(board: Board, unit: Unit, heading: Block, way: float) -> float:
     """The furthest way up to ``way`` that ends clear of all friends."""
-    friends = [board.footprint(friend) for friend in board.friends(unit)]
-    taken = [met for met in stretches(heading, way, friends) if met]
+    taken = [met for met in stretches(heading, way, board.shapes(board.friends(unit))) if met]
     for enter, leave in sorted(taken, key=lambda met: met[1], reverse=True):
         if enter + TOLERANCE < way < leave - TOLERANCE:
             way = enter

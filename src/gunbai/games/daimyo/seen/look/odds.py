@@ -12,7 +12,7 @@ from gunbai.games.daimyo.forecast.melee import Exchange, first_round, next_round
 from gunbai.games.daimyo.forecast.morale import morale_test
 from gunbai.games.daimyo.forecast.strike import hits_of, stand_lost
 from gunbai.games.daimyo.pieces.movement import (
-    charge_move,
+    charge_way,
     leader_move,
     line_move,
     turn_cost,
@@ -73,10 +73,9 @@ class Reckoner:
     def _moves(self, unit: Unit) -> list[Phrase]:
         if unit.troops.seat or unit.abandoned:
             return []
-        effect = self.board.weather.effect
         values = {
             "move": round(line_move(unit, self.board.weather), 1),
-            "charge": round(weathered(charge_move(unit.troops), effect), 1),
+            "charge": round(charge_way(unit, self.board.weather), 1),
             "wheel": round(wheel_cost(unit, unit.files, 30.0), 1),
             "turn": round(turn_cost(unit, self.board.weather), 1),
         }

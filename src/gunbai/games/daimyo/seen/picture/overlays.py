@@ -27,7 +27,7 @@ from gunbai.games.daimyo.seen.look.look import CHARGE, MOVE, Look
 from gunbai.games.daimyo.seen.look.odds import Reckoner
 from gunbai.games.daimyo.seen.look.orders import Preview
 from gunbai.games.daimyo.seen.look.ruler import Measure
-from gunbai.games.daimyo.seen.picture.ground import trace
+from gunbai.games.daimyo.seen.picture.ground import flipped, trace
 from gunbai.games.daimyo.seen.picture.units import block_of, outline_mark, pose
 from gunbai.games.daimyo.seen.view import Board as BoardView
 
@@ -68,10 +68,8 @@ def _layer(name: str, drawn: str) -> str:
 
 
 def _area(kind: str, area: shapely.Geometry, board: Board) -> str:
-    height = board.field.height
-    shown = shapely.intersection(area, board.field.edge)
-    flipped = shapely.transform(shown, lambda spots: spots * (1.0, -1.0) + (0.0, height))
-    return f'<path class="{kind}" d="{trace(flipped)}"/>'
+    shown = flipped(shapely.intersection(area, board.field.edge), board.field.height)
+    return f'<path class="{kind}" d="{trace(shown)}"/>'
 
 
 def _circle(name: str, x: float, y: float, radius: float, view: BoardView) -> str:
