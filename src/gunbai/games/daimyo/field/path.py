@@ -7,12 +7,7 @@ from dataclasses import dataclass, replace
 import shapely
 
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.field.corridor import (
-    length_over,
-    stretches,
-    swept_ahead,
-    swept_wheel,
-)
+from gunbai.games.daimyo.field.corridor import length_over, stretches, swept_ahead, swept_wheel
 from gunbai.games.daimyo.pieces.block import TOLERANCE, Block, advanced, core, faced
 from gunbai.games.daimyo.pieces.movement import ROUGH_COST, Going
 from gunbai.games.daimyo.pieces.refusals import no

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from gunbai.games.daimyo.pieces.modifier import Modifier, total
+from gunbai.games.daimyo.pieces.modifier import Modified, Modifier, total
 from gunbai.games.daimyo.pieces.troops import Quality
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.morale import Reason, Result, judge, naturals
@@ -17,16 +17,11 @@ NEVER = Fraction(0)
 
 
 @dataclass(frozen=True)
-class MoraleTest:
+class MoraleTest(Modified):
     """A test with every modifier and its reason, and the chance of each result."""
 
     modifiers: tuple[Modifier, ...]
     results: Mapping[Result, Fraction]
-
-    @property
-    def modifier(self) -> int:
-        """The sum of the modifiers."""
-        return total(self.modifiers)
 
     def chance(self, result: Result) -> Fraction:
         """The chance of one result."""

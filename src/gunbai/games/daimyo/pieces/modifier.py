@@ -21,6 +21,17 @@ class Modifier(NamedTuple):
         return Phrase(f"daimyo.modifier.{self.reason}", {"value": signed(self.value)})
 
 
+class Modified:
+    """Something whose dice have modifiers."""
+
+    modifiers: tuple[Modifier, ...]
+
+    @property
+    def modifier(self) -> int:
+        """The sum of the modifiers."""
+        return total(self.modifiers)
+
+
 def total(modifiers: Iterable[Modifier]) -> int:
     """What the modifiers add up to."""
     return sum(modifier.value for modifier in modifiers)

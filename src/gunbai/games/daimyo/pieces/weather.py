@@ -69,12 +69,7 @@ EFFECTS: dict[Weather, Effect] = {
     Weather.LIGHT_RAIN: Effect(arquebus=-1),
     Weather.HEAVY_RAIN: Effect(sight=30.0, slower=3.0, bow=-1, arquebus=-2),
     Weather.THUNDERSTORM: Effect(
-        sight=25.0,
-        slower=3.0,
-        guns_rotate_only=True,
-        bow=-2,
-        arquebus=None,
-        charge_bonus=False,
+        sight=25.0, slower=3.0, guns_rotate_only=True, bow=-2, arquebus=None, charge_bonus=False
     ),
     Weather.SNOW: Effect(
         sight=20.0, halved=True, guns_rotate_only=True, bow=-1, arquebus=-2, charge_bonus=False

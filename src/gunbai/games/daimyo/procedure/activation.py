@@ -5,16 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from gunbai.core.script import (
-    Chapter,
-    Phrase,
-    Pick,
-    Roll,
-    Script,
-    scene_of,
-    signed,
-    tell,
-)
+from gunbai.core.script import Chapter, Phrase, Pick, Roll, Script, scene_of, signed, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.pieces.modifier import total
 from gunbai.games.daimyo.pieces.refusals import passes

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gunbai.core.script import (
-    Choose,
-    Script,
-    scene_of,
-    tell,
-)
+from gunbai.core.script import Choose, Script, scene_of, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.eyes import Declared
 from gunbai.games.daimyo.pieces.unit import Unit

@@ -5,13 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from gunbai.core.script import (
-    Script,
-    Word,
-    scene_of,
-    signed,
-    tell,
-)
+from gunbai.core.script import Script, Word, scene_of, signed, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.procedure.asking import both, roll
 from gunbai.games.daimyo.procedure.losses import suffer

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gunbai.core.script import (
-    Choose,
-    Script,
-    scene_of,
-    signed,
-    tell,
-)
+from gunbai.core.script import Choose, Script, scene_of, signed, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.leader import Leader, wounded
 from gunbai.games.daimyo.pieces.unit import Unit

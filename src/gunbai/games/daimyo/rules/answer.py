@@ -19,12 +19,7 @@ from gunbai.games.daimyo.field.contact import contact_side, square_up
 from gunbai.games.daimyo.field.corridor import first_met, reach
 from gunbai.games.daimyo.field.path import disorders_ahead, fits
 from gunbai.games.daimyo.pieces.block import TOLERANCE, Block, Side, advanced, turned
-from gunbai.games.daimyo.pieces.movement import (
-    ROUGH_COST,
-    TURNING,
-    charge_move,
-    charge_way,
-)
+from gunbai.games.daimyo.pieces.movement import ROUGH_COST, TURNING, charge_move, charge_way
 from gunbai.games.daimyo.pieces.naming import Named
 from gunbai.games.daimyo.pieces.refusals import no, passes, unless_refused
 from gunbai.games.daimyo.pieces.unit import Unit

@@ -15,14 +15,7 @@ from gunbai.games.daimyo.field.contact import contact_side, square_up
 from gunbai.games.daimyo.field.corridor import stretches
 from gunbai.games.daimyo.field.path import Path, allowed, start, straight, wheel
 from gunbai.games.daimyo.field.sight import sees
-from gunbai.games.daimyo.pieces.block import (
-    TOLERANCE,
-    Block,
-    Side,
-    bearing,
-    turn_between,
-    wheeled,
-)
+from gunbai.games.daimyo.pieces.block import TOLERANCE, Block, Side, bearing, turn_between, wheeled
 from gunbai.games.daimyo.pieces.movement import charge_move, charge_way, wheel_cost
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import Unit

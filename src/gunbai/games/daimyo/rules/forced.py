@@ -23,13 +23,7 @@ from gunbai.games.daimyo.pieces.block import (
     faced,
     side_towards,
 )
-from gunbai.games.daimyo.pieces.movement import (
-    ROUGH_COST,
-    Going,
-    flight_way,
-    marching,
-    normal_move,
-)
+from gunbai.games.daimyo.pieces.movement import ROUGH_COST, Going, flight_way, marching, normal_move
 from gunbai.games.daimyo.pieces.terrain import Ground
 from gunbai.games.daimyo.pieces.unit import Unit
 

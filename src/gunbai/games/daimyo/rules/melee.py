@@ -25,12 +25,7 @@ STANDS_AT_SEAT = 1
 STANDS_AT_BUILDING = 2
 """How many stands fight from or against one side of a building (daimyo 7)."""
 WEAPONS: Mapping[Weapon, int] = MappingProxyType(
-    {
-        Weapon.SWORD: 1,
-        Weapon.NAGINATA: 1,
-        Weapon.LONG_SPEAR: 0,
-        Weapon.IMPROVISED: -1,
-    }
+    {Weapon.SWORD: 1, Weapon.NAGINATA: 1, Weapon.LONG_SPEAR: 0, Weapon.IMPROVISED: -1}
 )
 """What each weapon adds hand to hand (R11)."""
 SPEAR_AT_CAVALRY = 2

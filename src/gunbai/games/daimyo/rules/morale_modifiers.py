@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.cover import in_cover
 from gunbai.games.daimyo.pieces.block import Point, Side, side_towards
-from gunbai.games.daimyo.pieces.modifier import Modifier, applying, total
+from gunbai.games.daimyo.pieces.modifier import Modified, Modifier, applying
 from gunbai.games.daimyo.pieces.troops import Kind, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.morale import Reason, heeds
@@ -55,17 +55,12 @@ class Surroundings:
     fallen: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Nerve:
+@dataclass(frozen=True)
+class Nerve(Modified):
     """A test before its dice fall: who tests, and every modifier."""
 
     unit: Unit
     modifiers: tuple[Modifier, ...]
-
-    @property
-    def modifier(self) -> int:
-        """The sum of the modifiers."""
-        return total(self.modifiers)
 
 
 def awareness(board: Board, unit: Unit) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from gunbai.games.daimyo.pieces.modifier import Modifier, total
+from gunbai.games.daimyo.pieces.modifier import Modified, Modifier
 from gunbai.odds import threshold
 
 HIT = 8
@@ -13,16 +13,11 @@ HIT = 8
 
 
 @dataclass(frozen=True)
-class Strike:
+class Strike(Modified):
     """So many stands that strike alike, and every modifier of their dice with its reason."""
 
     stands: int
     modifiers: tuple[Modifier, ...]
-
-    @property
-    def modifier(self) -> int:
-        """The sum of the modifiers."""
-        return total(self.modifiers)
 
     @property
     def chance(self) -> Fraction:

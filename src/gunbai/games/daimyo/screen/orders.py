@@ -8,16 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from gunbai.core.script import (
-    SCENE,
-    Chapter,
-    Choose,
-    Order,
-    Phrase,
-    Script,
-    Value,
-    tell,
-)
+from gunbai.core.script import SCENE, Chapter, Choose, Order, Phrase, Script, Value, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.eyes import Declared
 from gunbai.games.daimyo.field.board import Board

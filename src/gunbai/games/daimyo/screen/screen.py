@@ -26,13 +26,7 @@ from gunbai.games.daimyo.rules.answer import (
 )
 from gunbai.games.daimyo.rules.charge import Assault, Onset, in_contact, judge_charge
 from gunbai.games.daimyo.rules.firing import Shot
-from gunbai.games.daimyo.rules.forced import (
-    CLEARANCE,
-    Flight,
-    pursue,
-    retire,
-    rout,
-)
+from gunbai.games.daimyo.rules.forced import CLEARANCE, Flight, pursue, retire, rout
 from gunbai.games.daimyo.rules.frenzy import calmed, rush
 from gunbai.games.daimyo.rules.maneuver import march
 from gunbai.games.daimyo.rules.melee import Fight, fight, pursuing_stands
