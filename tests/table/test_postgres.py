@@ -8,17 +8,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 from sqlalchemy import text
-from tests.table.conftest import PATIENCE, Server, servers
+from tests.table.conftest import PATIENCE, Server, Table, servers
 from tests.table.postgres import cluster_of_its_own
+from tests.table.test_admin import admin
 from tests.table.test_hall import TWO, note, notes, opened
 
 from gunbai.core.entries import Note
 from gunbai.core.script import Refused
+from gunbai.table import app
 from gunbai.table import changes as news
 from gunbai.table.ops.settings import Settings
 from gunbai.table.server import run
@@ -149,3 +154,68 @@ def test_the_hosts_link_opens_the_table_in_every_process(cluster: str) -> None:
             assert await other.find(host, "host") == await one.find(host, "host")
 
     asyncio.run(run_())
+
+
+def test_a_backup_of_postgres_can_be_restored_into_either_database(tmp_path: Path) -> None:
+    """A copy of one cluster, taken while it is used, goes into another cluster and into a file."""
+    copy, file = tmp_path / "copy.sqlite3", f"sqlite:///{tmp_path}/other.sqlite3"
+    with cluster_of_its_own() as used, cluster_of_its_own() as new:
+        with TestClient(app.create_app(used.url, pause=0)) as client:
+            table = Table(client, "Aki", "Ben")
+            table.answer(0, 0, "the hidden wish")
+            table.do(1, "note", text="Tea? \x00 雪")
+            before = table.view(0)
+            assert admin("backup", str(copy), "--database", used.url)[0] == 0
+            table.do(1, "note", text="after the copy")
+        for database in (new.url, file):
+            status, said = admin("restore", str(copy), "--database", database)
+            assert (status, "records played again: 1" in said) == (0, True), said
+            assert "has tables already" in admin("restore", str(copy), "--database", database)[1]
+            with TestClient(app.create_app(database, pause=0)) as client:
+                table.client = client
+                assert table.view(0)["log"] == before["log"]
+                assert table.view(0)["notes"] == before["notes"]
+                assert table.answer(1, 1, "another").status_code == 200
+                opened = Table(client, "Sora")  # new tables stand beside those restored
+                assert opened.answer(0, 0, "snow").status_code == 200
+
+
+def test_a_database_that_does_not_answer_is_told_in_a_sentence_and_nothing_is_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A lock keeps an answer waiting for longer than a second: it is refused, and sent again."""
+    monkeypatch.setattr(app, "Store", partial(Store, patience=1))
+    with cluster_of_its_own() as slow, TestClient(app.create_app(slow.url, pause=0)) as client:
+        table = Table(client, "Aki", "Ben")
+        with locked(slow.url):
+            late = table.answer(0, 0, "snow")
+        assert (late.status_code, late.json()["error"]["key"]) == (503, "table.not-stored")
+        assert table.view(0)["version"] == 0
+        assert table.answer(0, 0, "snow").status_code == 200
+        slow.stop()
+        assert client.get("/health").status_code == 503
+        gone = table.answer(1, 1, "rain")
+        assert (gone.status_code, gone.json()["error"]["status"]) == (503, 503)
+        slow.start()
+        assert client.get("/health").status_code == 200
+        assert table.answer(1, 1, "rain").status_code == 200
+
+
+@contextmanager
+def locked(cluster: str) -> Iterator[None]:
+    """Nobody can store entries meanwhile."""
+
+    async def lock(connection: Any) -> None:
+        await connection.execute("BEGIN")
+        await connection.execute("LOCK TABLE gunbai_entry IN EXCLUSIVE MODE")
+
+    import asyncpg  # type: ignore[import-untyped]
+
+    loop = asyncio.new_event_loop()
+    connection = loop.run_until_complete(asyncpg.connect(cluster))
+    try:
+        loop.run_until_complete(lock(connection))
+        yield
+    finally:
+        loop.run_until_complete(connection.close())
+        loop.close()

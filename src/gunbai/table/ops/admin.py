@@ -67,7 +67,7 @@ class Restored(Struct, frozen=True):
 async def opened(url: str | None) -> AsyncIterator[Store]:
     """The store of a database, made ready."""
     await prepare(url)
-    store = Store(url)
+    store = Store(url, patience=None)
     await store.open()
     try:
         yield store

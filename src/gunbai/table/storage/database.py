@@ -20,8 +20,15 @@ from sqlalchemy.exc import ArgumentError
 from gunbai.core.script import refused, shown
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 _NOWHERE = (None, "", ":memory:")
+PATIENCE = 10
+"""Seconds that a database may take to connect or to answer; what waits longer is refused."""
+PRAGMAS = (
+    f"busy_timeout={1000 * PATIENCE}",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+)
 WRITES = {"writes": True}
 """Execution options of a connection whose transaction writes: SQLite locks it from the start."""
 
@@ -51,14 +58,18 @@ def locate(database: str | None) -> URL:
     return url.set(drivername=DRIVERS[backend])
 
 
-def configure(url: URL) -> SQLAlchemyAsyncConfig:
-    """The engine and sessions of a database; nothing is opened yet."""
+def configure(url: URL, patience: int | None) -> SQLAlchemyAsyncConfig:
+    """The engine and sessions of a database; nothing is opened yet.
+
+    What takes PostgreSQL longer than ``patience`` (seconds) fails; None waits for ever.
+    """
     # Parameters hold answers and secrets: no error may carry them into a log.
-    engine: dict[str, Any] = {"pool_size": 10, "hide_parameters": True}
+    engine: dict[str, Any] = {"pool_size": 10, "hide_parameters": True, "pool_timeout": PATIENCE}
     if url.get_backend_name() == "sqlite":
         engine["connect_args"] = {"isolation_level": None}  # transactions begin as told below
     else:
         engine["pool_pre_ping"] = True
+        engine["connect_args"] = {"timeout": PATIENCE, "command_timeout": patience}
     config = SQLAlchemyAsyncConfig(
         connection_string=url.render_as_string(hide_password=False),
         engine_config=EngineConfig(**engine),

@@ -93,13 +93,19 @@ class Store:
     """Tables, entries and links in one database (see `gunbai.table.storage.database.locate`).
 
     What every answer needs is asked of an SQLite file directly (`gunbai.table.storage.sqlite`).
-    ``now`` tells the time that is noted with what is stored.
+    ``now`` tells the time that is noted with what is stored. What takes PostgreSQL longer than
+    ``patience`` (seconds) is given up; None is for an operator's work, which may take its time.
     """
 
-    def __init__(self, url: str | None, now: Callable[[], int] = now) -> None:
+    def __init__(
+        self,
+        url: str | None,
+        now: Callable[[], int] = now,
+        patience: int | None = database.PATIENCE,
+    ) -> None:
         self.now = now
         self.url = database.locate(url)
-        self._config = database.configure(self.url)
+        self._config = database.configure(self.url, patience)
         self.engine = self._config.get_engine()
         # A single query is a transaction of its own, without the words that begin and end one.
         self._queries = self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -281,7 +287,7 @@ STORE_FAILED = (SQLAlchemyError, sqlite3.Error, OSError)
 async def prepare(url: str | None) -> None:
     """Make a database ready before anybody serves it; raise `Refused` where it cannot be."""
     try:
-        store = Store(url)
+        store = Store(url, patience=None)  # to bring a large database up takes long
         try:
             await store.open()
         finally:
