@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+from random import Random
 from typing import Any
 
 import pytest
 from tests.scripts import match_of, only
+from tests.toy import TOY
 
 from gunbai.core.entries import Answer, Rolled, Undo
 from gunbai.core.game import Outcome
@@ -23,6 +26,7 @@ from gunbai.core.script import (
     tell,
 )
 from gunbai.play import new, replay, verify
+from gunbai.testing import play_random
 
 
 def ask(seat: int, key: str = "toy.ask") -> Choose:
@@ -444,3 +448,18 @@ def test_texts_are_kept_as_written() -> None:
     match = match_of(script)
     match.answer(0, 0, "снег\nу ворот\n")
     assert match.state == ["снег\nу ворот\n"]
+
+
+def test_a_game_that_is_over_leaves_nothing_for_the_garbage_collector() -> None:
+    def alive() -> int:
+        return sum(type(thing) is Match for thing in gc.get_objects())
+
+    gc.collect()
+    before = alive()
+    gc.disable()
+    try:
+        for seed in range(5):
+            play_random(new(TOY, ["A", "B"], dice=seed), Random(seed))
+        assert alive() == before
+    finally:
+        gc.enable()

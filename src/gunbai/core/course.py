@@ -40,7 +40,9 @@ class Course:
 
     def answered(self, seat: Seat) -> Sequence[str]:
         """The keys of the questions that a seat's answers, as far as they stand, were given to."""
-        return self._keys[seat]
+        entries = self.record.entries
+        given = zip(self._runner.keys, self._given_so_far(), strict=True)
+        return [key for key, n in given if _is_answer_of(seat, entries[n])]
 
     # -- running ------------------------------------------------------------------------------
     def _start(self, given: Mapping[int, Rolled]) -> None:
@@ -50,8 +52,7 @@ class Course:
         self._rolls = 0
         self._fence = 0
         self._given = given
-        # What each seat was asked, the question that it answered last, and the last roll typed in.
-        self._keys: list[list[str]] = [[] for _ in self.setup.seats]
+        # The question that each seat answered last, and the last roll that it typed in.
         self._last: dict[Seat, Ask] = {}
         self._typed: dict[Seat, Roll] = {}
         script = self.game.script(self.state)
@@ -84,11 +85,6 @@ class Course:
         assert isinstance(self.dice, Typed)
         of = roll.seat, roll.sides
         return self._append is not _ignore and self.dice.is_kept(index, of, roll.count)
-
-    def _remember(self, seat: Seat, question: Ask) -> None:
-        """Remember what a seat has answered."""
-        self._last[seat] = question
-        self._keys[seat].append(question.key)
 
     def _take_roll(self, ask: int, faces: tuple[int, ...]) -> None:
         self._rolls += 1
@@ -185,7 +181,7 @@ class Course:
             self._typed[seat] = question
             self._take_roll(ask, read)
         else:
-            self._remember(seat, question)
+            self._last[seat] = question
             self._runner.give(ask, read)
         if not self.open:
             self._end()
@@ -195,6 +191,10 @@ class Course:
         del self.record.entries[version:]
         self._orders.pop(version, None)
         self._rebuild()
+
+
+def _is_answer_of(seat: Seat, entry: AnyEntry) -> bool:
+    return type(entry) is Answer and entry.seat == seat
 
 
 def _takes_back(entries: Sequence[AnyEntry], number: int) -> bool:

@@ -164,11 +164,12 @@ class Match(Undoing):
         if self._types and isinstance(question, Roll):
             self._type_in(ask, question, read)
             return
-        version = len(self.record.entries)
-        self._remember(seat, question)
+        entries = self.record.entries
+        version = len(entries)
+        self._last[seat] = question
         if type(question) is Order:
             self._orders[version] = read
-        self._append(Answer(ask, seat, value))
+        entries.append(Answer(ask, seat, value))
         self.proposal = None
         try:
             self._runner.give(ask, read)

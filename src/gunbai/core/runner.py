@@ -17,7 +17,10 @@ Faces = tuple[int, ...]
 
 
 class Strand(Struct, frozen=True):
-    """A running part of a script: the strand it came from (-1: none), the seats it has asked."""
+    """A running part of a script: the strand it came from, and the seats it has asked.
+
+    The script itself came from none (-1), and is everybody's: its seats are not kept.
+    """
 
     parent: int
     seats: tuple[Seat, ...]
@@ -37,7 +40,7 @@ class _Strand:
     def __init__(
         self, script: Script[Any], parent: _Strand | None, place: int, number: int
     ) -> None:
-        self.script = script
+        self.script: Script[Any] | None = script
         self.parent = parent
         self.place = place
         self.number = number
@@ -57,8 +60,9 @@ class Runner:
     ``seats`` is how many there are. A script that breaks the contract is stopped by `ScriptFault`.
 
     ``open`` maps the number of every open question to it, ``told`` lists the events, ``answered``
-    tells how many there were when a seat gave its last answer, ``asked_before`` how many questions
-    there were before each answer. ``over`` tells whether the script has ended, with ``result``.
+    tells how many there were when a seat gave its last answer. For each answer, ``keys`` has the
+    key of its question, and ``asked_before`` how many questions there were before it. ``over``
+    tells whether the script has ended, with ``result``.
     """
 
     def __init__(
@@ -70,10 +74,11 @@ class Runner:
     ) -> None:
         if not isinstance(script, Generator):
             raise ScriptFault(f"A script is a generator (it yields its steps); this is {script!r}.")
-        self._seats = frozenset(range(seats))
+        self._seats = seats
         self.open: dict[int, Ask] = {}
         self.told: list[Tell] = []
         self.answered: dict[Seat, int] = {}
+        self.keys: list[str] = []
         self.asked_before: list[int] = []
         self.over = False
         self.result: Any = None
@@ -112,9 +117,12 @@ class Runner:
 
     def give(self, ask: int, value: Value) -> None:
         """Give the answer of open question number ``ask`` (checked already) and run on."""
-        self.answered[self.open.pop(ask).seat] = len(self.told)
+        question = self.open[ask]
+        self.answered[question.seat] = len(self.told)
+        self.keys.append(question.key)
         self.asked_before.append(self._asked)
-        strand = self._waiting.pop(ask)
+        strand = self._waiting[ask]
+        del self.open[ask], self._waiting[ask]
         if not strand.missing:
             self._resume(strand, value)
             return
@@ -128,7 +136,9 @@ class Runner:
 
     def _resume(self, strand: _Strand, value: Any) -> None:
         """Run a script until it waits or ends; then, where it ends, what waited for it."""
-        send = strand.script.send
+        script = strand.script
+        assert script is not None
+        send = script.send
         tell = self.told.append
         if strand is not self._telling:
             self._telling = strand
@@ -161,13 +171,14 @@ class Runner:
         if not isinstance(ask, Ask):
             raise ScriptFault(f"{ask!r} is no step of a script.")
         seat = ask.seat
-        if seat not in self._seats:
-            raise ScriptFault(f"{ask.key} asks seat {seat}; there are {len(self._seats)}, from 0.")
+        if not 0 <= seat < self._seats:
+            raise ScriptFault(f"{ask.key} asks seat {seat}; there are {self._seats}, from 0.")
         number = self._asked
         self._asked = number + 1
         self.open[number] = ask
         self._waiting[number] = strand
-        strand.seats.add(seat)
+        if strand.parent is not None:
+            strand.seats.add(seat)
 
     def _tell_hidden(self, event: Tell) -> None:
         """A private event reveals something, unless it says that it does not."""
@@ -190,11 +201,18 @@ class Runner:
         return bool(parts)
 
     def _finish(self, strand: _Strand, result: Any) -> None:
+        """Hand on what a script came to; nothing that led to it is needed any more."""
+        strand.script = None
         parent = strand.parent
         if parent is None:
             self.over, self.result = True, result
+            self._roll = self._reveal = _is_over  # these lead to whoever runs it, and back here
             return
         parent.results[strand.place] = result
         parent.missing -= 1
         if not parent.missing:
             self._resume(parent, parent.results)
+
+
+def _is_over(*_: object) -> None:
+    """Stand in for what a script that has ended does no more."""

@@ -212,9 +212,9 @@ def resolve(year: Year, clash: Clash) -> Script[None]:
         yield from reassert(year, clash)
     won = clash.won(year.options["no_dice"])
     yield told(clash, won)
-    for side, wins in zip(clash.sides, won, strict=True):
-        if side.character is not None:
-            yield from settle(year, clash, side, wins)
+    yield from settle(year, clash, first, won[0])
+    if clash.is_challenge:
+        yield from settle(year, clash, second, won[1])
 
 
 def told(clash: Clash, won: tuple[bool, bool]) -> Tell:
@@ -246,9 +246,11 @@ def ask_fate(side: Side) -> Script[None]:
 def roll(year: Year, clash: Clash, side: Side) -> Script[None]:
     """Roll a side's pool, twice where the School says so, and count."""
     side.throw = side.pool(clash.kind, challenge=clash.is_challenge)
-    side.rolls = ((yield from throw(side)),)
+    dice = side.throw.dice
+    pool = Roll(side.seat, "snow.pool", dice) if dice else None  # nobody is asked for no dice
+    side.rolls = ((yield pool) if pool else (),)
     if side.throw.keep:
-        side.rolls = (*side.rolls, (yield from throw(side)))
+        side.rolls = (*side.rolls, (yield pool) if pool else ())
     side.keep()
     yield Tell(
         (HER_DICE if side.character else HIS_DICE)[not side.kept],
@@ -262,12 +264,6 @@ def roll(year: Year, clash: Clash, side: Side) -> Script[None]:
     )
     if year.season == SUMMER and side.is_full(year.options["full_dice"]):
         yield from take_full(side)
-
-
-def throw(side: Side) -> Script[tuple[int, ...]]:
-    """Throw a side's dice; where there are none, nobody is asked for any."""
-    dice = side.throw.dice
-    return (yield Roll(side.seat, "snow.pool", dice)) if dice else ()
 
 
 def reassert(year: Year, clash: Clash) -> Script[None]:
