@@ -25,7 +25,7 @@ PLENTY = 10**6
 def main(database: str) -> None:
     """Serve as `gunbai serve` does: in the same event loop, by the same options."""
     registered()[TIC_TAC_TOE.id] = TIC_TAC_TOE
-    settings = Settings(database, openings=PLENTY, connections=PLENTY)
+    settings = Settings(database, openings=0, openings_a_day=0, connections=PLENTY)
     app = create_app(settings)
     config = uvicorn.Config(app, **options(settings))
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

@@ -30,7 +30,13 @@ def main(database: str) -> None:
     """Serve until the input ends."""
     registered()["parlour"] = PARLOUR
     settings = Settings(
-        database, openings=10**9, connections=10**6, notes=10**6, patience=5, operator=OPERATOR
+        database,
+        openings=0,
+        openings_a_day=0,
+        connections=10**6,
+        notes=10**6,
+        patience=5,
+        operator=OPERATOR,
     )
     logs.configure("text")
     with listen("127.0.0.1", 0) as heard:

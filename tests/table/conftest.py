@@ -49,7 +49,7 @@ def database(tmp_path: Path) -> str:
 @pytest.fixture(scope="module")
 def client(parlour: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     folder = tmp_path_factory.mktemp("tables")
-    app = create_app(f"sqlite:///{folder}/tables.sqlite3", pause=0, openings=10_000)
+    app = create_app(f"sqlite:///{folder}/tables.sqlite3", pause=0, openings=0, openings_a_day=0)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 

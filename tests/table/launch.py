@@ -14,7 +14,7 @@ parser.add_argument("--pause", type=float, default=0)
 parser.add_argument("--workers", type=int, help="serve as the command line does")
 parser.add_argument("--patience", type=int, default=30)
 parser.add_argument("--base-path", default="")
-parser.add_argument("--openings", type=int, default=10**6)
+parser.add_argument("--openings", type=int, default=0)
 parser.add_argument("--files", type=int, help="how many this process may open at most")
 
 
@@ -38,7 +38,7 @@ def serve_parlour(given: argparse.Namespace) -> None:
     from gunbai.table.app import create_app
 
     registered()["parlour"] = PARLOUR
-    app = create_app(given.database, pause=given.pause, openings=100_000)
+    app = create_app(given.database, pause=given.pause, openings=0, openings_a_day=0)
     uvicorn.run(app, port=given.port, log_level="warning", access_log=False)
 
 

@@ -134,6 +134,24 @@ def test_a_table_takes_so_many_notes(database: str) -> None:
         assert table.answer(0, 0, "snow").status_code == 200
 
 
+def test_a_table_takes_so_much_and_can_then_be_closed_only(database: str) -> None:
+    """Each answer and each step back is stored: by turns they would fill a disk."""
+    with TestClient(create_app(database, size=2), raise_server_exceptions=False) as client:
+        table = Table(client, "Aki")
+        full, answers = table.answer(0, 0, "snow"), True
+        while full.status_code == 200:
+            answers = not answers
+            now = table.view(0)["epoch"]
+            full = table.answer(0, 0, "rain", now) if answers else table.do(0, "undo", to=0)
+        assert (full.status_code, full.json()["error"]["key"]) == (409, "table.full")
+        paused = client.post(f"/api/h/{table.host}/pause", json={"on": True})
+        assert paused.json()["error"]["key"] == "table.full"
+    with TestClient(create_app(database, size=2), raise_server_exceptions=False) as client:
+        table.client = client  # known again from what is stored
+        assert table.do(0, "note", text="x").json()["error"]["key"] == "table.full"
+        assert client.post(f"/api/h/{table.host}/close").status_code == 200
+
+
 def test_the_compose_file_and_the_unit_name_settings_that_there_are() -> None:
     known = {option.envvar for option in serve.params if isinstance(option, click.Option)}
     for name in ("compose.yaml", "Containerfile", "gunbai.service"):

@@ -178,10 +178,10 @@ def test_nobody_sees_a_move_while_it_is_being_stored(
             table = await opened(one)
             append, storing, go_on = one.store.append, asyncio.Event(), asyncio.Event()
 
-            async def slow(*args: Any) -> None:
+            async def slow(*args: Any) -> int:
                 storing.set()
                 await go_on.wait()
-                await append(*args)
+                return await append(*args)
 
             monkeypatch.setattr(one.store, "append", slow)
             act = asyncio.create_task(one.act(table, note("slow")))
@@ -307,10 +307,10 @@ def test_whoever_is_overtaken_acts_on_the_newer_table(
             table = await opened(one)
             append = one.store.append
 
-            async def late(*args: Any) -> None:
+            async def late(*args: Any) -> int:
                 monkeypatch.setattr(one.store, "append", append)
                 await other.act(table, lambda match: match.answer(0, 0, "first"))
-                await append(*args)
+                return await append(*args)
 
             monkeypatch.setattr(one.store, "append", late)
             with pytest.raises(Refused, match="is not open"):

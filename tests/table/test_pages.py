@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from jinja2 import DictLoader
 from litestar.testing import TestClient
@@ -14,6 +15,7 @@ from tests.table.conftest import Table
 
 from gunbai.registry import registered
 from gunbai.table.app import create_app
+from gunbai.table.ops.settings import Settings
 from gunbai.table.pages.preferences import preferred
 from gunbai.table.pages.render import folder
 
@@ -43,7 +45,11 @@ BROWSER = {"accept": "text/html,application/xhtml+xml"}
 def pages(parlour: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder = tmp_path_factory.mktemp("pages")
     app = create_app(
-        f"sqlite:///{folder}/t.sqlite3", pause=0, openings=10_000, templates=DictLoader(TEMPLATES)
+        f"sqlite:///{folder}/t.sqlite3",
+        pause=0,
+        openings=0,
+        openings_a_day=0,
+        templates=DictLoader(TEMPLATES),
     )
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
@@ -358,14 +364,21 @@ def test_uploaded_files_are_left_aside(pages: Client) -> None:
     assert reply.status_code == 422
 
 
-def test_only_so_many_tables_may_be_opened_in_a_minute(database: str) -> None:
-    app = create_app(database, openings=2)
+@pytest.mark.parametrize(
+    ("limit", "wait"), [("openings", "1 minute"), ("openings_a_day", "24 hours")]
+)
+def test_only_so_many_tables_may_be_opened_in_a_minute_and_in_a_day(
+    database: str, limit: str, wait: str
+) -> None:
+    app = create_app(msgspec.structs.replace(Settings(database), **{limit: 2}))
     with TestClient(app) as client:
         for status in (201, 201, 429):
             body = {"game": "parlour", "seats": [{"name": "Aki"}]}
             reply = client.post("/api/tables", json=body)
             assert reply.status_code == status
-        assert reply.json()["error"]["key"] == "table.too-often"
+        error = reply.json()["error"]
+        assert error["key"] == "table.too-often"
+        assert f"the next can be opened in {wait}." in error["sentence"]
         assert client.get("/api/games").status_code == 200
 
 

@@ -31,7 +31,7 @@ class Town:
 
     @contextmanager
     def server(self, **settings: Any) -> Iterator[Client]:
-        given = {"pause": 0, "openings": 10_000, **settings}
+        given = {"pause": 0, "openings": 0, "openings_a_day": 0, **settings}
         app = create_app(self.database, now=self.now, **given)
         with TestClient(app) as client:
             yield client

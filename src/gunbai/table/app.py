@@ -59,7 +59,7 @@ def create_app(
     if not isinstance(settings, Settings):
         settings = Settings(settings, **set_so)
     store = Store(settings.database, now)
-    hall = Hall(store, changes.News(), kept, settings.notes)
+    hall = Hall(store, changes.News(), kept, settings.notes, settings.size)
     bots = Bots(hall, settings.pause)
     hall.notice = bots.notice
     wakeups = Wakeups(hall)
@@ -84,7 +84,7 @@ def create_app(
         guards=[security.same_site],
         middleware=[
             figures.around, Crowd(settings).around,
-            security.opening_limit(settings.openings).middleware,
+            *security.opening_limits(settings),
         ],
         before_send=[files.spare_unchanged, security.add_headers],
         request_class=TableRequest,

@@ -38,6 +38,7 @@ STATUS = {
     "core.salt-too-late": 409,
     "core.record-version": 409,
     "table.not-over": 409,
+    "table.full": 409,
     "table.notes-full": 409,
     "table.other-version": 409,
     "table.other-version-over": 409,
@@ -102,7 +103,7 @@ def refusal_of(exception: Exception) -> tuple[Refusal, int | None]:
         key = _OF_HTTP.get(exception.status_code, "table.not-understood")
         if _is_no_json(exception):
             key = "table.no-json"
-        values = {"why": _why(exception), "most": BODY_MOST // 1024}
+        values = {"why": _why(exception), "most": BODY_MOST // 1024, **_wait(exception)}
         return Refusal(key, values=values), exception.status_code
     return Refusal("table.broken"), 500
 
@@ -122,6 +123,13 @@ def _is_no_json(exception: HTTPException) -> bool:
     return exception.status_code == 400 and isinstance(
         exception.__cause__, (SerializationException, RecursionError)
     )
+
+
+def _wait(exception: HTTPException) -> dict[str, int]:
+    """For how long an address that asked too often must wait: minutes, or (0 minutes) hours."""
+    seconds = int((exception.headers or {}).get("RateLimit-Reset", 60))
+    minutes = -(-seconds // 60)
+    return {"minutes": minutes if minutes <= 90 else 0, "hours": -(-seconds // 3600)}
 
 
 def _why(exception: HTTPException) -> str:

@@ -17,7 +17,8 @@ class OpenTable:
     """A table in memory: its match (None: not taken up), how much of it is stored, its lock.
 
     ``users`` counts those who hold the lock or wait for it; ``spoken`` remembers its log in words.
-    ``opened`` is when the table was, ``times`` when each entry was stored (seconds since 1970), and
+    ``size`` is how many bytes of entries are stored. ``opened`` is when the table was, ``times``
+    when each entry was stored (seconds since 1970), and
     ``due`` when the server must look at it again by itself, as that is stored.
     """
 
@@ -28,6 +29,7 @@ class OpenTable:
         "id",
         "lock",
         "opened",
+        "size",
         "spoken",
         "stored",
         "taken_up",
@@ -42,6 +44,7 @@ class OpenTable:
         self.stored = 0
         self.users = 0
         self.opened = 0
+        self.size = 0
         self.due: int | None = None
         self.times: list[int] = []
         self.spoken = Spoken()
@@ -54,11 +57,13 @@ class OpenTable:
         assert self.taken_up is not None
         return self.taken_up
 
-    def take_up(self, match: Match, opened: int = 0, times: Sequence[int] = ()) -> None:
+    def take_up(
+        self, match: Match, opened: int = 0, times: Sequence[int] = (), size: int = 0
+    ) -> None:
         """Keep a match that stands as it is stored."""
         self.taken_up = match
         self.stored = match.version
-        self.opened, self.times = opened, list(times)
+        self.opened, self.times, self.size = opened, list(times), size
 
     def awaited_since(self, number: int) -> int:
         """Since when an open question waits (seconds since 1970; 0: nobody noted it)."""

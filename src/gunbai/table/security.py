@@ -10,15 +10,18 @@ What the framework is to call for every request are coroutines: others it would 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import DurationUnit, RateLimitConfig
 from litestar.types import Message, Scope
 
 from gunbai.core.script import refused
+from gunbai.table.ops.settings import Settings
 from gunbai.table.pages.files import caching
 from gunbai.table.pages.preferences import Asked
 
@@ -82,11 +85,21 @@ AGAIN = ("/rematch", "/branch")
 """Where tables are opened, and what opens another from one that is over."""
 
 
-def opening_limit(openings: int) -> RateLimitConfig:
-    """How many tables one address may open in a minute; nothing else is limited."""
+def opening_limits(settings: Settings) -> Sequence[DefineMiddleware]:
+    """How many tables one address may open in a minute and in a day (0: as many as it likes)."""
 
     async def is_opening(request: Asked) -> bool:
         path = request.url.path
         return request.method == "POST" and (path.startswith(OPENING) or path.endswith(AGAIN))
 
-    return RateLimitConfig(("minute", openings), check_throttle_handler=is_opening)
+    spans: Sequence[tuple[DurationUnit, int]] = (
+        ("minute", settings.openings),
+        ("day", settings.openings_a_day),
+    )
+    return [
+        RateLimitConfig(
+            span, check_throttle_handler=is_opening, store=f"openings in a {span[0]}"
+        ).middleware
+        for span in spans
+        if span[1]
+    ]

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import gunbai
 from gunbai.core.dice import Sealed
-from gunbai.core.entries import Note
+from gunbai.core.entries import AnyEntry, Closed, Note
 from gunbai.core.game import Game, Sitting
 from gunbai.core.match import Match
 from gunbai.core.record import Record
@@ -38,6 +38,11 @@ KEPT = 256
 """How many tables are kept in memory while nobody uses them."""
 NOTES = 2000
 """How many notes a table takes: one seat alone could fill a disk with them."""
+SIZE = 8192
+"""How many KiB of entries a table takes: answering and undoing for ever would fill one too.
+
+The longest games that bots have ever played take a quarter of it.
+"""
 TRIES = 100
 """How often an act is tried that others overtake; far more than any crowd at one table needs."""
 _REST = 0.02
@@ -52,7 +57,9 @@ class Hall:
     tells the time.
     """
 
-    def __init__(self, store: Store, news: News, kept: int = KEPT, notes: int = NOTES) -> None:
+    def __init__(
+        self, store: Store, news: News, kept: int = KEPT, notes: int = NOTES, size: int = SIZE
+    ) -> None:
         self.store = store
         self.now = store.now
         self.presence = Presence(store)
@@ -62,6 +69,7 @@ class Hall:
         self.storing = 0.0
         self._kept = kept
         self._notes = notes
+        self._size = size
         self._prepared: set[str] = set()
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
 
@@ -197,20 +205,28 @@ class Hall:
 
     async def _store(self, table: OpenTable, relinked: Mapping[Seat, str]) -> None:
         entries = table.match.record.entries[table.stored :]
-        remarks = len(table.match.company.remarks)
-        if remarks > self._notes and any(type(entry) is Note for entry in entries):
-            raise refused("table.notes-full", most=self._notes)
+        self._check_room(table, entries)
         over, begun = table.match.over or table.match.company.closed, monotonic()
         now = self.now()
         table.times += [now] * len(entries)
         alarm = due(table, now)
         changed = (alarm,) if alarm != table.due else None
         with _NOT_STORED:
-            await self.store.append(table.id, table.stored, entries, over, relinked, changed)
+            size = await self.store.append(table.id, table.stored, entries, over, relinked, changed)
         self.acts += 1
         self.storing += monotonic() - begun
         table.stored += len(entries)
+        table.size += size
         table.due = alarm
+
+    def _check_room(self, table: OpenTable, entries: Sequence[AnyEntry]) -> None:
+        """Refuse what a table has no more room for; it can still be closed."""
+        remarks = len(table.match.company.remarks)
+        if remarks > self._notes and any(type(entry) is Note for entry in entries):
+            raise refused("table.notes-full", most=self._notes)
+        is_full = table.size >= self._size * 1024
+        if is_full and not all(type(entry) is Closed for entry in entries):
+            raise refused("table.full", most=self._size)
 
     async def put_off(self, table_id: str, alarm: int | None) -> None:
         """Note when a table must be looked at by itself, where nothing happens at it now."""
@@ -246,7 +262,7 @@ class Hall:
             match = await asyncio.to_thread(gunbai.replay, stored.record, stored.secret)
         except Refused as no:
             raise _of_table(no, stored) from None
-        table.take_up(match, stored.opened, stored.times)
+        table.take_up(match, stored.opened, stored.times, stored.size)
         table.due = stored.due
         self._prepare(match.game)
 

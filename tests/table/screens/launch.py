@@ -30,7 +30,9 @@ def main() -> None:
 
     registered()["parlour"] = PARLOUR
     Sealed.fresh = lambda: Sealed(bytes([given.secret]) * 32)  # type: ignore[method-assign]
-    app = create_app(given.database, pause=0, openings=100_000, base_path=given.base_path)
+    app = create_app(
+        given.database, pause=0, openings=0, openings_a_day=0, base_path=given.base_path
+    )
     if given.trust:
         telling = app.state.notifier
         post = Post(vapid=telling.keys.push, contact="mailto:a@example.org", trusted=(given.trust,))

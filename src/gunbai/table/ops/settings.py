@@ -27,9 +27,10 @@ class Settings(Struct, frozen=True):
     ``site`` is the address under which people reach it (empty: as each of them came), ``base_path``
     the path under which it stands there. ``proxies`` are the addresses (or networks) whose
     ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed. For one address of a visitor,
-    ``openings`` is how many tables it may open in a minute, ``connections`` how many requests and
-    streams it may have at once. A table takes at most ``notes`` notes. ``patience`` is how many
-    seconds a request may take to arrive. ``operator`` is the secret that opens ``/metrics``
+    ``openings`` is how many tables it may open in a minute and ``openings_a_day`` in a day,
+    ``connections`` how many requests and streams it may have at once. A table takes at most
+    ``notes`` notes, and ``size`` KiB of entries. ``patience`` is how many seconds a request may
+    take to arrive. ``operator`` is the secret that opens ``/metrics``
     (empty: to this machine only). ``logs`` is ``text`` or ``json``; with ``requests`` each request
     is logged. ``pause`` is how many seconds a bot waits before it answers. ``notices`` are the
     kinds of channels that a player may enter (``push``, ``mail``, schemas of Apprise), ``mail`` the
@@ -43,8 +44,10 @@ class Settings(Struct, frozen=True):
     base_path: str = ""
     proxies: str = "127.0.0.1,::1"
     openings: int = 60
+    openings_a_day: int = 500
     connections: int = 256
     notes: int = 2000
+    size: int = 8192
     patience: int = 30
     operator: str = ""
     logs: str = "text"

@@ -71,7 +71,8 @@ class Stored(Struct, frozen=True):
     """A table as stored: its record, the secret of its dice, whether its game is known to be over.
 
     ``opened`` is when that was, ``times`` when each entry was stored (seconds since 1970; 0: by a
-    release that did not note it), ``due`` when a server must look at it by itself.
+    release that did not note it), ``due`` when a server must look at it by itself, ``size`` the
+    bytes of the entries.
 
     What a release stored that did not note the end of a game may be over without being known to be.
     """
@@ -82,6 +83,7 @@ class Stored(Struct, frozen=True):
     opened: int = 0
     times: Sequence[int] = ()
     due: int | None = None
+    size: int = 0
 
 
 def now() -> int:
@@ -170,8 +172,11 @@ class Store:
         over: bool = False,
         relinked: Mapping[Seat, str] = NOTHING,
         due: tuple[int | None] | None = None,
-    ) -> None:
+    ) -> int:
         """Store entries from number ``first`` on, all or none; they are on disk when it returns.
+
+        Returns how many bytes they take.
+
 
         ``over`` tells whether the game has ended with them. ``relinked`` are seats whose links open
         nothing from here on, and the token (or none, empty) that opens each instead. ``due`` is
@@ -184,9 +189,10 @@ class Store:
         made = [_link_row(token, link) for token, link in new]
         links: list[Part] = [(_UNLINK, gone), (_UNTELL, gone), (_LINKS, made)] if relinked else []
         alarm = [(_DUE, [{"key": table, "at": due[0]}])] if due is not None else []
+        rows = _entry_rows(table, first, entries, self.now())
         try:
             await self._store(
-                (_ENTRIES, _entry_rows(table, first, entries, self.now())),
+                (_ENTRIES, rows),
                 *end,
                 *alarm,
                 *links,
@@ -194,6 +200,7 @@ class Store:
             )
         except (IntegrityError, sqlite3.IntegrityError):
             raise Overtaken from None
+        return _size(row["line"] for row in rows)
 
     async def put_off(self, table: str, due: int | None) -> None:
         """Note when a server must look at a table by itself (None: not before somebody acts)."""
@@ -265,7 +272,8 @@ class Store:
         record = load(text.encode())
         over = row.ended is not None or any(type(entry) is Secret for entry in record.entries)
         times = [stored or 0 for _, stored in entries]
-        return Stored(record, row.secret, over, int(row.opened.timestamp()), times, row.due)
+        opened, size = int(row.opened.timestamp()), _size(line for line, _ in entries)
+        return Stored(record, row.secret, over, opened, times, row.due, size)
 
 
 def _entry_rows(table: str, first: int, entries: Sequence[AnyEntry], now: int) -> list[Row]:
@@ -273,6 +281,11 @@ def _entry_rows(table: str, first: int, entries: Sequence[AnyEntry], now: int) -
         {"table_id": table, "number": number, "line": encode(entry).decode(), "stored": now}
         for number, entry in enumerate(entries, first)
     ]
+
+
+def _size(lines: Iterable[str]) -> int:
+    """How many bytes lines take, all but exactly."""
+    return sum(map(len, lines))
 
 
 def _link_row(token: str, link: Link) -> Row:

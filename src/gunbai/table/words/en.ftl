@@ -404,8 +404,18 @@ table-wrong-method = This address does not accept that kind of request.
 table-not-understood = The request could not be understood: { $why }.
 table-no-json = This is not JSON that can be read: it is broken, cut short, or nested too deep.
 table-too-big = That is far too long: the limit is { $most } kilobytes.
-table-too-often = Too many new tables at once; wait a minute and open the next.
+table-too-often = Too many new tables were opened from your address; the next can be opened in { $minutes ->
+    [0] { $hours } { $hours ->
+        [one] hour
+       *[other] hours
+    }
+   *[other] { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }
+}.
 table-unknown-act = “{ $given }” cannot be done at a table; { $legal } can.
+table-full = The record of this table has reached { $most } KiB, and takes no more; a new table can be opened.
 table-notes-full = This table has { $most } notes already, and takes no more.
 table-notes-earlier = Earlier notes stand in the whole story.
 table-file-exists = The file { $file } is there already; a copy is made into a new one.
