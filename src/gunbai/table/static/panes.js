@@ -5,7 +5,6 @@ import { $, $$ } from "./dom.js";
 import { mindTalk, showWhom } from "./talk.js";
 
 const root = document.documentElement;
-const wide = matchMedia("(min-width: 68.75rem)");
 const here = location.pathname;
 
 function kept(name) {
@@ -27,6 +26,14 @@ export function open(pane) {
 function toEnd() {
   const paper = $("#paper");
   if (paper) paper.scrollTop = paper.scrollHeight;
+}
+
+// Where the column beside the board is too low for both, it shows the scroll or the talk.
+export function turnAside(to) {
+  root.dataset.aside = to;
+  keep("aside", to);
+  if (to === "story") toEnd();
+  arrange();
 }
 
 function markBar() {
@@ -60,7 +67,7 @@ function markFilters() {
 // After every change of the page: what the reader chose holds on.
 export function arrange() {
   markBar();
-  mindTalk(wide.matches || root.dataset.pane === "talk");
+  mindTalk($("#notes")?.checkVisibility());
   showWhom();
   hidePutAway();
   markFilters();
@@ -82,5 +89,6 @@ document.addEventListener("click", (event) => {
   open(link.dataset.pane || "ask");
 });
 
+if (kept("aside")) root.dataset.aside = kept("aside");
 if (kept("log")) root.dataset.log = kept("log");
 if ($("#table") && !$("#panes [data-pane=ask]")) root.dataset.pane = "board";

@@ -5,7 +5,7 @@ import { forgetDraft, keepDraft, restoreDrafts } from "./drafts.js";
 import { showChoices, takePreset } from "./folds.js";
 import { forget, remember } from "./known.js";
 import { mind } from "./notify.js";
-import { arrange, filter, follow, open, putAway } from "./panes.js";
+import { arrange, filter, follow, open, putAway, turnAside } from "./panes.js";
 import { keep, recall } from "./store.js";
 import { together } from "./pieces.js";
 import { markTerms } from "./terms.js";
@@ -71,7 +71,8 @@ const doings = {
   preset: takePreset,
   filter,
   putaway: putAway,
-  standing: () => { $("#standing").open = true; open("talk"); },
+  aside: (button) => { turnAside(button.value); $(`#${button.value} .aside-turn`).focus(); },
+  standing: () => { $("#standing").open = true; open("talk"); turnAside("talk"); },
   turned,
 };
 

@@ -26,14 +26,14 @@ export function mindTalk(isInSight) {
   const read = readUpTo(here);
   const fresh = others.filter(({ dataset }) => Number(dataset.number) > read);
   for (const note of others) note.classList.toggle("unread-note", fresh.includes(note));
-  const badge = $("[data-show=unread]");
-  if (badge) { badge.hidden = !fresh.length; badge.textContent = fresh.length; }
+  const badges = $$("[data-show=unread]");
+  for (const badge of badges) { badge.hidden = !fresh.length; badge.textContent = fresh.length; }
   const last = $$("#notes [data-number]").at(-1)?.id;
   if (last !== shown) { $("#notes")?.scrollTo({ top: $("#notes").scrollHeight }); shown = last; }
   clearTimeout(reading);
   if (!fresh.length || !isInSight || document.hidden) return;
   const newest = Number(fresh.at(-1).dataset.number);
-  reading = setTimeout(() => { noteRead(newest); if (badge) badge.hidden = true; }, READING);
+  reading = setTimeout(() => { noteRead(newest); for (const badge of badges) badge.hidden = true; }, READING);
 }
 
 export function showWhom() {
