@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -24,6 +26,11 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+
+from gunbai.core.match import Match
+from gunbai.table.changes import News
+from gunbai.table.storage.store import Store
+from gunbai.table.tables import Hall
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 30.0
@@ -84,6 +91,20 @@ class House:
             yield
         finally:
             self._process.send_signal(signal.SIGCONT)
+
+    def take_in(self, match: Match) -> str:
+        """Make a match a table of this house, and return its host token."""
+
+        async def store() -> str:
+            store = Store(self._database)
+            await store.open()
+            try:
+                return await Hall(store, News()).take_in(match)
+            finally:
+                await store.close()
+
+        with ThreadPoolExecutor(1) as beside:  # where no browser's loop runs
+            return beside.submit(asyncio.run, store()).result()
 
     def open_table(self, game: str, *seats: str, **wish: Any) -> dict[str, Any]:
         """Open a table by the JSON API; a seat is a bot's id (small letters) or a person's name."""
