@@ -41,9 +41,7 @@ class Write(Ask):
         super().__init__(
             seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
         )
-        self.most = most
-        self.lines = lines
-        self.blank = blank
+        self.most, self.lines, self.blank = most, lines, blank
 
     def read(self, value: Value) -> Any:
         if type(value) is dict:
