@@ -197,6 +197,13 @@ def test_every_part_of_a_game_is_found_by_one_means_and_documented() -> None:
         assert {part for part in PARTS if found.part(part)} >= {"odds_commands", "text", "study"}
 
 
+def test_no_test_imports_another() -> None:
+    """What tests share stands in modules of its own, or in ``conftest.py``."""
+    taken = re.compile(r"^\s*from tests[\w.]*(?:\.test_\w+ import| import test_)", re.MULTILINE)
+    for file in (ROOT / "tests").rglob("*.py"):
+        assert not taken.search(file.read_text(encoding="utf-8")), file
+
+
 def test_no_test_times_anything() -> None:
     """Speed is shown by ``benchmarks``: a test that times fails on a busy machine."""
     timed = re.compile(r"(perf_counter|process_time|monotonic)\(\) - \w+\b.*<|\btimed?it\b")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from tests.arena.test_results import game as played
+from tests.arena.games import game as played
 
 from gunbai import ladder as ladders
 from gunbai.arena.contest import Contest

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import json
 from msgspec.structs import replace
-from tests.arena.test_results import game, snow
+from tests.arena.games import game, snow
 
 from gunbai.arena.report import document, prepare
 from gunbai.arena.results import Results, Standing

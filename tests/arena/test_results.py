@@ -6,23 +6,15 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.study.plans import seated
+from tests.arena.games import TABLE, game, snow
 
-from gunbai.arena.contest import Contest, contest
+from gunbai.arena.contest import contest
 from gunbai.arena.results import Results, sure
 from gunbai.arena.sequential import DEALS_FEWEST, Test, narrow
 from gunbai.core.script import Refused
 from gunbai.study.estimate import Ratio
 from gunbai.study.executors import processes
 from gunbai.study.many import play_all
-from gunbai.study.played import Played
-
-TABLE = seated("fair", "random", "random", "random", "random")
-
-
-def snow(kinds: tuple[str, ...] = ("half",), games: int = 12) -> Contest:
-    bots = ["fair", "random"]
-    return contest("snow", bots, TABLE, games=games, kinds=kinds, options={"rounds": 1})
 
 
 def test_a_deal_is_every_line_up_in_every_seating() -> None:
@@ -31,11 +23,6 @@ def test_a_deal_is_every_line_up_in_every_seating() -> None:
     assert met.plan.games == 1
     assert [setting.bots[0] for setting in met.plan.settings] == ["fair"] * 14
     assert snow(games=13).plan.games == 3  # whole deals
-
-
-def game(*winners: int, scores: tuple[int, ...] = (0, 0, 0, 0), how: str = "won") -> Played:
-    thought = {1: {1000: 2}, 2: {40: 1}}
-    return Played(winners, dict(enumerate(scores, 1)), how, 0, thought=thought)
 
 
 def test_who_won_how_often_against_whom() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import cycle, islice
 from typing import Any
 
+import pytest
+
 from gunbai.core.game import Sitting
-from gunbai.core.script import Ask, Choose, Number, Order, Phrase, Pick, Roll, Script, Tell
+from gunbai.core.script import Ask, Choose, Number, Order, Phrase, Pick, Refused, Roll, Script, Tell
 from gunbai.games.daimyo import GAME
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.board import Board
@@ -142,3 +144,10 @@ def _is(item: Phrase, name: str) -> bool:
 def keys(told: Sequence[Tell]) -> list[str]:
     """What was told, without the game's own prefix."""
     return [event.key.removeprefix("daimyo.") for event in told]
+
+
+def refused(judge: Callable[..., object], *args: Any) -> tuple[str, str]:
+    """What a judge of the rules refuses, without the game's own prefix, and by which rule."""
+    with pytest.raises(Refused) as caught:
+        judge(*args)
+    return caught.value.refusal.key.removeprefix("daimyo.no."), caught.value.refusal.rule

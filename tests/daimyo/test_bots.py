@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import shapely
+from tests.daimyo.trial import FOE, FOE70, battle, unit
 
 import gunbai
 from gunbai.core.game import Reasoned, Sight
@@ -33,79 +34,6 @@ from gunbai.games.daimyo.seen.from_view import field_of
 from gunbai.games.daimyo.seen.view import view
 from gunbai.words.catalogue import phrase
 
-HEAD = """
-[scenario]
-id = "trial"
-name = "A trial"
-season = "summer"
-turns-max = 20
-
-[table]
-width = 120
-height = 90
-
-[[side]]
-id = "a"
-name = "A"
-
-[[side]]
-id = "b"
-name = "B"
-
-[[clan]]
-id = "red"
-side = "a"
-name = "Red"
-
-[[clan]]
-id = "blue"
-side = "b"
-name = "Blue"
-
-[[leader]]
-side = "a"
-name = "General A"
-rating = 2
-{general}
-
-[[leader]]
-clan = "red"
-name = "Lord Red"
-rating = 2
-{lord}
-
-[[leader]]
-side = "b"
-name = "General B"
-rating = 1
-at = [60, 86]
-
-[[leader]]
-clan = "blue"
-name = "Lord Blue"
-rating = 1
-at = [60, 84]
-"""
-
-
-def unit(id_: str, troops: str, stands: int, at: tuple[float, float], **more: Any) -> str:
-    """A unit of a scenario; without a clan it is the General's own."""
-    values = {"id": id_, "troops": troops, "stands": stands, "at": list(at), **more}
-    said = (f'{k} = "{v}"' if isinstance(v, str) else f"{k} = {v}" for k, v in values.items())
-    return "\n".join(["[[unit]]", *said, ""])
-
-
-def battle(
-    *units: str, general: str = "at = [60, 4]", lord: str = "at = [60, 6]", extra: str = ""
-) -> Battle:
-    """A battle of these units, about to begin."""
-    match = gunbai.new("daimyo", ["fair", "fair"], {"scenario": "own"}, dice=1)
-    toml = "\n".join([HEAD.format(general=general, lord=lord), extra, *units])
-    match.answer(0, next(iter(match.open)), {"toml": toml})
-    held: Battle = match.state
-    held.turn = 1
-    return held
-
 
 def seen(held: Battle, side: int = 0) -> Outlook:
     return Outlook(view(held, held.seat(side)), side)
@@ -115,10 +43,8 @@ def weather(held: Battle, kind: Weather) -> None:
     held.board = replace(held.board, weather=kind)
 
 
-FOE = unit("foe", "samurai", 4, (60, 60), clan="blue")
 SHOT = unit("shot", "arquebuses", 3, (60, 40), clan="red")
 SPEARS = unit("spears", "spears", 6, (60, 20), clan="red", files=3)
-FOE70 = unit("foe", "samurai", 4, (60, 70), clan="blue")
 HOUSE = (
     '[[terrain]]\nkind = "building"\nid = "temple"\narea = [[54, 44], [66, 44], [66, 52], [54, 52]]'
 )

@@ -7,7 +7,7 @@ import pytest
 import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.daimyo.builders import board, unit
+from tests.daimyo.builders import board, refused, unit
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import CONTACT, Board
@@ -48,9 +48,7 @@ def onset(held: Board, mine: Unit = MINE, wheel: float = 0.0) -> Onset:
 
 
 def refusal(held: Board, mine: Unit = MINE, wheel: float = 0.0) -> tuple[str, str]:
-    with pytest.raises(Refused) as caught:
-        onset(held, mine, wheel)
-    return caught.value.refusal.key.removeprefix("daimyo.no."), caught.value.refusal.rule
+    return refused(onset, held, mine, wheel)
 
 
 def test_r7_a_charge_goes_straight_home_within_the_charge_move() -> None:

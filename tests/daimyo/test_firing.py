@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import shapely
-from tests.daimyo.builders import board, unit
+from tests.daimyo.builders import board, refused, unit
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
@@ -57,9 +57,7 @@ def modifiers(
 
 
 def refusal(board_: Board, shooter: Unit, target: Unit) -> tuple[str, str]:
-    with pytest.raises(Refused) as caught:
-        aimed(board_, shooter, target)
-    return caught.value.refusal.key.removeprefix("daimyo.no."), caught.value.refusal.rule
+    return refused(aimed, board_, shooter, target)
 
 
 USED = replace(MINE, volleyed=True)

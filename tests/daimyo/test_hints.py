@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.daimyo.test_bots import FOE, FOE70, battle, unit
+from tests.daimyo.trial import FOE, FOE70, battle, unit
 
 import gunbai
 from gunbai.core.script import Choose, Order

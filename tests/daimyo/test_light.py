@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.daimyo.builders import drive
+from tests.daimyo.builders import drive, refused
 from tests.daimyo.builders import light as table
 
 import gunbai
@@ -42,9 +42,7 @@ def keep(battle: Battle, *told: Any, **answers: Any) -> list[str]:
 
 def refusal(battle: Battle, told: Any) -> str:
     value = {"words": told} if isinstance(told, str) else told
-    with pytest.raises(Refused) as caught:
-        book.read(battle, value)
-    return caught.value.refusal.key.removeprefix("daimyo.no.")
+    return refused(book.read, battle, value)[0]
 
 
 def test_a_turn_with_nothing_to_tell_is_one_entry(battle: Battle) -> None:

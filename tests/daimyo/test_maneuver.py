@@ -8,6 +8,7 @@ import pytest
 import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.daimyo.builders import refused
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
@@ -67,9 +68,7 @@ def end_of(board: Board, mine: Unit, order: str) -> Unit:
 
 
 def refusal(board: Board, mine: Unit, order: str) -> tuple[str, str]:
-    with pytest.raises(Refused) as caught:
-        end_of(board, mine, order)
-    return caught.value.refusal.key.removeprefix("daimyo.no."), caught.value.refusal.rule
+    return refused(end_of, board, mine, order)
 
 
 def open_board(mine: Unit, *others: Unit, field: Field = PLAIN) -> Board:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gunbai.core.script import Ask, Parallel, Roll, Script, Tell, Together
+from tests import played
+
+from gunbai.core.script import Ask, Script, Tell
 from gunbai.games.hierarchy.options import OPTIONS
 from gunbai.games.hierarchy.rules.castes import Caste
+from gunbai.games.hierarchy.rules.conflict import UPRISING, Conflict, face_off
 from gunbai.games.hierarchy.rules.sheet import STATS, SWORD, Character, Tile
 from gunbai.games.hierarchy.state import Boss, Quest, Realm
+from gunbai.games.hierarchy.steps.initiation import contender
 
 EMPEROR, DAIMYO, RIVAL, SHOGUN, SHOGUN2, SHOGUN3, SAMURAI = range(7)
 """Who sits where in a realm made by `realm`."""
@@ -39,51 +43,14 @@ def tile(name: str, use: str = "craft", rating: int = 1) -> Tile:
     return Tile(name, use, rating)
 
 
-class Played:
-    """What a script came to: its result, what it asked, told and rolled.
-
-    ``answers`` are by key, or by (key, seat); ``dice`` are given out roll by roll.
-    """
+class Played(played.Played):
+    """A script played; ``answers`` are by key, or by (key, seat)."""
 
     def __init__(
         self, script: Script[Any], answers: Mapping[Any, Answer], dice: Sequence[Sequence[int]] = ()
     ) -> None:
         self.answers = {k: list(v) if isinstance(v, list) else v for k, v in answers.items()}
-        self.dice = [tuple(faces) for faces in dice]
-        self.asks: list[Ask] = []
-        self.tells: list[Tell] = []
-        self.rolls: list[Roll] = []
-        self.result = self.run(script)
-        assert not self.dice, f"dice left over: {self.dice}"
-
-    def run(self, script: Script[Any]) -> Any:
-        sent: Any = None
-        while True:
-            try:
-                step = script.send(sent)
-            except StopIteration as stop:
-                return stop.value
-            sent = self.step(step)
-
-    def step(self, step: Any) -> Any:
-        match step:
-            case Tell():
-                self.tells.append(step)
-                return None
-            case Together():
-                return [self.step(ask) for ask in step.asks]
-            case Parallel():
-                return [self.run(script) for script in step.scripts]
-            case Roll():
-                self.rolls.append(step)
-                faces = self.dice.pop(0)
-                step.read(faces)
-                return faces
-            case _:
-                self.asks.append(step)
-                value = self.answer(step)
-                step.read(value)
-                return value
+        super().__init__(script, dice)
 
     def answer(self, ask: Ask) -> Any:
         found = self.answers[
@@ -114,3 +81,15 @@ def lowest(ask: Any) -> list[int]:
 
 BRUTE = {"hierarchy.bid": all_dice, "hierarchy.match": all_dice}
 """Both lay everything at once: the greater total strikes."""
+
+
+def in_a_duel(honor: int = 1, **options: Any) -> Realm:
+    """A Samurai has rolled against the Emperor, and bids."""
+    made = realm(**options)
+    made.characters[SAMURAI].honor = made.characters[EMPEROR].honor = honor
+    sides = (contender(made, made.characters[SAMURAI]), contender(made, made.characters[EMPEROR]))
+    conflict = Conflict(UPRISING, sides)
+    conflict.sides[0].hand, conflict.sides[1].hand = (9, 4), (7, 7)
+    conflict.duel = face_off(conflict, made.options["bid_limit"])
+    made.conflicts.append(conflict)
+    return made

@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.hierarchy.realm import DAIMYO, EMPEROR, RIVAL, SAMURAI, realm, tile
-from tests.hierarchy.test_views import in_a_duel
+from tests.hierarchy.realm import DAIMYO, EMPEROR, RIVAL, SAMURAI, in_a_duel, realm, tile
 
 from gunbai.core.game import WHOLE
 from gunbai.core.script import Ask, Choose, Phrase, Pick

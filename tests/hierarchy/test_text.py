@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from tests.hierarchy.realm import DAIMYO, SAMURAI, realm, tile
-from tests.hierarchy.test_views import in_a_duel
+from tests.hierarchy.realm import DAIMYO, SAMURAI, in_a_duel, realm, tile
 
 from gunbai.games.hierarchy.text import WIDTH, board_lines
 from gunbai.games.hierarchy.view import view

@@ -6,24 +6,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.hierarchy.realm import DAIMYO, EMPEROR, RIVAL, SAMURAI, realm
+from tests.hierarchy.realm import DAIMYO, EMPEROR, RIVAL, SAMURAI, in_a_duel, realm
 
-from gunbai.games.hierarchy.rules.conflict import UPRISING, Conflict, face_off
 from gunbai.games.hierarchy.state import Realm
-from gunbai.games.hierarchy.steps.initiation import contender
 from gunbai.games.hierarchy.view import Board, ConflictView, view
-
-
-def in_a_duel(honor: int = 1, **options: Any) -> Realm:
-    """A Samurai has rolled against the Emperor, and bids."""
-    made = realm(**options)
-    made.characters[SAMURAI].honor = made.characters[EMPEROR].honor = honor
-    sides = (contender(made, made.characters[SAMURAI]), contender(made, made.characters[EMPEROR]))
-    conflict = Conflict(UPRISING, sides)
-    conflict.sides[0].hand, conflict.sides[1].hand = (9, 4), (7, 7)
-    conflict.duel = face_off(conflict, made.options["bid_limit"])
-    made.conflicts.append(conflict)
-    return made
 
 
 def seen(made: Realm, seat: int | None) -> ConflictView:

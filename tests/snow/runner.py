@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gunbai.core.script import Ask, Parallel, Roll, Script, Tell, Together
+from tests.played import Played
+
+from gunbai.core.script import Ask, Script
 from gunbai.games.snow.options import OPTIONS
 from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.house import Character, House
@@ -17,58 +19,27 @@ Three = tuple[int, int, int]
 """Points of Awaré, Steel and Tanka."""
 
 
-class Run:
-    """What a script came to: its result, what it asked and told, and which dice it rolled."""
+class Run(Played):
+    """A script run; ``answers`` are by key."""
 
     def __init__(
         self, script: Script[Any], answers: Mapping[str, Any], dice: Sequence[Sequence[int]]
     ) -> None:
         self.answers = {key: list(a) if isinstance(a, list) else a for key, a in answers.items()}
-        self.dice = list(dice)
-        self.asks: list[Ask] = []
-        self.tells: list[Tell] = []
-        self.pools: list[int] = []
-        self.result = self.play(script)
-
-    def play(self, script: Script[Any]) -> Any:
-        sent: Any = None
-        while True:
-            try:
-                step = script.send(sent)
-            except StopIteration as stop:
-                return stop.value
-            sent = self.step(step)
-
-    def step(self, step: Any) -> Any:
-        match step:
-            case Tell():
-                self.tells.append(step)
-                return None
-            case Together():
-                return [self.step(ask) for ask in step.asks]
-            case Parallel():
-                return [self.play(script) for script in step.scripts]
-            case Roll():
-                return self.roll(step)
-            case _:
-                return self.answer(step)
-
-    def roll(self, ask: Roll) -> tuple[int, ...]:
-        self.pools.append(ask.count)
-        assert self.dice, f"no dice laid out for {ask.key} of {ask.count}"
-        faces = tuple(self.dice.pop(0))
-        ask.read(faces)
-        return faces
+        super().__init__(script, dice)
 
     def answer(self, ask: Ask) -> Any:
-        self.asks.append(ask)
         assert ask.key in self.answers, f"no answer laid out for {ask.key}"
         answer = self.answers[ask.key]
         if isinstance(answer, list):
             assert answer, f"no more answers laid out for {ask.key}"
-            answer = answer.pop(0)
-        ask.read(answer)
+            return answer.pop(0)
         return answer
+
+    @property
+    def pools(self) -> list[int]:
+        """How many dice each roll took."""
+        return [roll.count for roll in self.rolls]
 
     @property
     def keys(self) -> list[str]:
@@ -97,9 +68,7 @@ def run(script: Script[Any], dice: Sequence[Sequence[int]] = (), /, **answers: A
     must be rolled.
     """
     named = {f"snow.{name.replace('_', '-')}": answer for name, answer in answers.items()}
-    done = Run(script, named, dice)
-    assert not done.dice, f"dice left over: {done.dice}"
-    return done
+    return Run(script, named, dice)
 
 
 def character(role: str, name: str, points: Three, culture: str = "", inheritance: str = "") -> Any:

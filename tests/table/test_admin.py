@@ -12,24 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 from litestar.testing import TestClient
 from tests.table.conftest import Table
-from tests.table.test_versions import age, change
+from tests.table.keeping import admin, age, change
 
 from gunbai.table.app import create_app
-from gunbai.terminal.main import app
 
 
 @pytest.fixture
 def file(database: str) -> Path:
     return Path(database.removeprefix("sqlite:///"))
-
-
-def admin(*arguments: str) -> tuple[int, str]:
-    """The exit status of a command and all that it says."""
-    done = CliRunner().invoke(app, ["admin", *arguments], env={"GUNBAI_LANG": "en"})
-    return done.exit_code, done.output
 
 
 def listed(database: str) -> Sequence[dict[str, Any]]:

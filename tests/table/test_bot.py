@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import subprocess
 import sys
-from pathlib import Path
-from typing import Any
 
 import pytest
-from tests.table.conftest import PATIENCE, ROOT, Server, Table
-
-EXAMPLE = ROOT / "examples" / "bot.py"
-
-
-def load(file: Path) -> Any:
-    """A module from its file."""
-    spec = importlib.util.spec_from_file_location(file.stem, file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-bot = load(EXAMPLE)
+from tests.table.conftest import PATIENCE, Server, Table
+from tests.table.example import EXAMPLE, bot
 
 
 def test_the_example_is_short_and_needs_nothing_installed() -> None:

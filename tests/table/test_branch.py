@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar.testing import TestClient
 from tests.table.conftest import Table
-from tests.table.test_company import finish, key
+from tests.table.ends import finish, key
 
 import gunbai
 from gunbai.core.record import load

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from tests.table.conftest import Table
+from tests.table.ends import finish, key
 from tests.table.parlour import PARLOUR
 from tests.table.town import Town, call, wake
 
@@ -23,10 +24,6 @@ def host(client: Client, table: Table) -> dict[str, Any]:
 
 def do(client: Client, path: str, **body: Any) -> Any:
     return client.post(f"/api/{path}", json=body)
-
-
-def key(reply: Any) -> str:
-    return str(reply.json()["error"]["key"])
 
 
 def test_who_opens_a_seats_link_first_takes_it_and_the_host_cannot_look_in(client: Client) -> None:
@@ -160,16 +157,6 @@ def test_a_game_whose_seats_changed_hands_is_proved_by_its_record(client: Client
     record = client.get(f"/w/{table.watch}/record")
     if record.status_code == 200:
         assert gunbai.verify(gunbai.load(record.content)).passed
-
-
-def finish(table: Table, seats: int) -> None:
-    """Play the parlour to its end."""
-    for seat in range(seats):
-        table.answer(seat, seat, f"wish {seat}")
-    for value in (*[1] * seats, "left", [0], {"steel": 3, "silk": 2}, {"to": 1}):
-        view = next(view for n in range(seats) if (view := table.view(n))["asks"])
-        (ask,) = view["asks"]
-        assert table.answer(view["seat"], ask["id"], value).status_code == 200
 
 
 PLOT, SLIP = "the mint is ours", "what a fool I was"

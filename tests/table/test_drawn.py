@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 
 import pytest
-from tests.table.test_hall import hall, note, opened
+from tests.table.halls import hall, note, opened
 
 import gunbai
 from gunbai.core.match import Match

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
@@ -16,6 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
+from tests.table.halls import TWO, hall, note, notes, opened
 from tests.table.parlour import PARLOUR
 
 from gunbai.core.entries import Note
@@ -34,38 +34,10 @@ from gunbai.table.access.links import (
     seat_token,
     watch_token,
 )
-from gunbai.table.changes import News
 from gunbai.table.running.bots import Bots
 from gunbai.table.storage import database as place
-from gunbai.table.storage.store import Overtaken, Store
+from gunbai.table.storage.store import Overtaken
 from gunbai.table.streams.sse import wait
-from gunbai.table.tables import Hall
-
-TWO = [Sitting("Aki"), Sitting("Ben")]
-
-
-@asynccontextmanager
-async def hall(database: str, kept: int = 10) -> AsyncIterator[Hall]:
-    store = Store(database)
-    await store.open()
-    try:
-        yield Hall(store, News(), kept)
-    finally:
-        await store.close()
-
-
-async def opened(hall: Hall) -> str:
-    host = await hall.open("parlour", TWO)
-    return (await hall.find(host, HOST)).table
-
-
-def note(said: str) -> Any:
-    return lambda match: match.note(0, said)
-
-
-def notes(table: Any) -> list[str]:
-    return [entry.text for entry in table.match.record.entries if type(entry) is Note]
-
 
 # -- links --------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.table.test_hall import TWO, hall
+from tests.table.halls import TWO, hall
 
 from gunbai.core.seating import Wish
 from gunbai.table.access.links import HOST, SEAT, WATCH, seat_token, watch_token

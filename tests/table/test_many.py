@@ -13,7 +13,7 @@ import httpx
 import pytest
 from tests.table.conftest import PATIENCE, Server, Table, servers
 from tests.table.postgres import Cluster, cluster_of_its_own
-from tests.table.test_process import listening, versions
+from tests.table.processes import listening, versions
 
 
 @pytest.fixture(scope="module")

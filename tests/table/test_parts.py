@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.table.test_hall import TWO, hall
+from tests.table.halls import TWO, hall
 
 import gunbai
 from gunbai.core.script import Word

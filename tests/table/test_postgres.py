@@ -17,9 +17,9 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import text
 from tests.table.conftest import PATIENCE, Server, Table, servers
+from tests.table.halls import TWO, note, notes, opened
+from tests.table.keeping import admin
 from tests.table.postgres import cluster_of_its_own
-from tests.table.test_admin import admin
-from tests.table.test_hall import TWO, note, notes, opened
 
 from gunbai.core.entries import Note
 from gunbai.core.script import Refused

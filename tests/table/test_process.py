@@ -3,34 +3,17 @@
 from __future__ import annotations
 
 import itertools
-import json
 import re
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 from tests.table.conftest import PATIENCE, Server, Table
+from tests.table.processes import listening, versions
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
-
-
-@contextmanager
-def listening(client: httpx.Client, path: str) -> Iterator[Iterator[str]]:
-    """The lines of a stream of events, blank ones left out."""
-    with client.stream("GET", path, timeout=PATIENCE) as stream:
-        assert stream.status_code == 200
-        assert stream.headers["content-type"].startswith("text/event-stream")
-        assert stream.headers["cache-control"] == "no-store"
-        yield (line for line in stream.iter_lines() if line)
-
-
-def versions(lines: Iterator[str]) -> Iterator[int]:
-    """The versions that a stream tells of, by number or with the page itself."""
-    said = (line[6:] for line in lines if line.startswith("data: "))
-    return (int(s if s.isdigit() else json.loads(s)["version"]) for s in said)
 
 
 def test_a_killed_server_has_lost_nothing_and_plays_on(serving: Any) -> None:

@@ -16,7 +16,7 @@ from typing import Any, TextIO
 import httpx
 import pytest
 from tests.table.conftest import PATIENCE, ROOT, Server, servers
-from tests.table.test_process import listening, versions
+from tests.table.processes import listening, versions
 
 NGINX = shutil.which("nginx") or "/usr/sbin/nginx"
 WISH = {"game": "snow", "seats": [{"name": "Aki"}, {"name": "Ben"}]}

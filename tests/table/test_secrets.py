@@ -12,7 +12,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 from tests.table.conftest import Server, Table
-from tests.table.test_bot import bot
+from tests.table.example import bot
 
 from gunbai.registry import registered
 from gunbai.table.access.links import digest

@@ -17,7 +17,7 @@ from httpx import ASGITransport, AsyncClient
 from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from tests.table.conftest import Server, Table
-from tests.table.test_hall import hall, note, notes, opened
+from tests.table.halls import hall, note, notes, opened
 
 from gunbai.core.script import Refused
 from gunbai.table.app import create_app

@@ -20,7 +20,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from cryptography.fernet import Fernet
-from tests.table.notices.test_notifier import Written
+from tests.table.notices.mailbox import Written
 from tests.table.town import Client, Town, call, wake
 
 import gunbai

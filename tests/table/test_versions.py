@@ -8,11 +8,11 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 from tests.table.conftest import Table
+from tests.table.keeping import age, change
 from tests.table.parlour import PARLOUR, Parlour
 
 import gunbai
@@ -26,23 +26,12 @@ from gunbai.table.storage import models
 from gunbai.table.storage.store import prepare
 from gunbai.words import old_rules
 
+ANSWERS = ("snow", 3, "left", [0], {"steel": 2, "silk": 3}, {"to": 1})
+
 
 @pytest.fixture
 def file(database: str) -> Path:
     return Path(database.removeprefix("sqlite:///"))
-
-
-def change(file: Path, sql: str, *values: Any) -> None:
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute(sql, values)
-
-
-def age(file: Path, version: int = 9) -> None:
-    """Make all tables of a database those of another version of the rules, usually a later one."""
-    change(file, "UPDATE gunbai_table SET header = json_set(header, '$.version', ?)", version)
-
-
-ANSWERS = ("snow", 3, "left", [0], {"steel": 2, "silk": 3}, {"to": 1})
 
 
 def play(table: Table) -> None:

@@ -11,7 +11,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from cryptography.fernet import Fernet
 from litestar.testing import TestClient
-from tests.table.notices.test_sending import Mailbox
+from tests.table.notices.mailbox import Mailbox
 
 from gunbai.table.app import create_app
 

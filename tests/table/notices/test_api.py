@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from tests.table.conftest import Table
-from tests.table.notices.test_sending import Mailbox
+from tests.table.notices.mailbox import Mailbox
 
 from gunbai.table.app import create_app
 

@@ -7,34 +7,20 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from cryptography.fernet import Fernet
-from tests.table.test_hall import TWO, hall
+from tests.table.halls import TWO, hall
+from tests.table.notices.mailbox import Written
 
 from gunbai import Refused
 from gunbai.core.seating import Wish
 from gunbai.table.access.links import HOST, SEAT, Link, seat_token
-from gunbai.table.notices.channel import Channel
 from gunbai.table.notices.channels import Channels
 from gunbai.table.notices.keys import Keys
 from gunbai.table.notices.notifier import CHANNELS_MOST, Notifier
 from gunbai.table.notices.policy import FAILURES_MOST, Wishes
-from gunbai.table.notices.sending import Notice, Post, Sender
 from gunbai.table.seats import give
 from gunbai.table.tables import Hall
 
 KEYS = Keys(None, Fernet.generate_key().decode())
-
-
-class Written(Sender):
-    """Sends nothing; keeps what it was to send, and says that it was taken (or not)."""
-
-    def __init__(self) -> None:
-        super().__init__(Post)
-        self.notices: list[tuple[str, str]] = []
-        self.works = True
-
-    async def send(self, channel: Channel, notice: Notice) -> bool:
-        self.notices.append((channel.address, notice.title))
-        return self.works
 
 
 def turn(one: Hall, at: int) -> None:

@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from multiprocessing import get_context
-from typing import Any
 
 import http_ece
 import pytest
@@ -19,6 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from py_vapid.utils import b64urlencode
+from tests.table.notices.mailbox import Listener, Mailbox
 
 from gunbai.table.notices.channel import Channel
 from gunbai.table.notices.reach import confine, is_public
@@ -30,55 +28,12 @@ NOTICE = Notice("Gunbai: your turn", "Snow From Korea waits for you.", "https://
 HERE = Post(trusted=("127.0.0.1",))
 
 
-class Listener(ThreadingHTTPServer):
-    """A web server that keeps what it was sent, or leads on to another."""
-
-    def __init__(self, address: str = "127.0.0.1", leads_to: str = "") -> None:
-        super().__init__((address, 0), Handler)
-        self.leads_to = leads_to
-        self.got: list[tuple[dict[str, str], bytes]] = []
-        threading.Thread(target=self.serve_forever, daemon=True).start()
-
-    @property
-    def place(self) -> str:
-        return f"{self.server_address[0]!s}:{self.server_address[1]}"
-
-
-class Handler(BaseHTTPRequestHandler):
-    server: Listener
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-        self.server.got.append(({key.title(): value for key, value in self.headers.items()}, body))
-        self.send_response(307 if self.server.leads_to else 201)
-        if self.server.leads_to:
-            self.send_header("Location", self.server.leads_to)
-        self.send_header("Content-Length", "0")
-        self.end_headers()
-
-    def log_message(self, *_: Any) -> None:
-        pass
-
-
 @pytest.fixture
 def listener() -> Iterator[Listener]:
     made = Listener()
     yield made
     made.shutdown()
     made.server_close()
-
-
-class Mailbox:
-    """Takes mail in memory."""
-
-    def __init__(self) -> None:
-        self.mails: list[tuple[list[str], str]] = []
-
-    async def handle_DATA(  # noqa: N802 - aiosmtpd's own naming
-        self, _server: Any, _session: Any, envelope: Any
-    ) -> str:
-        self.mails.append((envelope.rcpt_tos, envelope.content.decode()))
-        return "250 OK"
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 from tests.table.screens.access import cut_off, reach, small_targets
 from tests.table.screens.conftest import House
-from tests.table.screens.test_daimyo import table, to_the_orders
+from tests.table.screens.field import table, to_the_orders
 
 
 def test_an_order_is_given_by_keyboard_alone(house: House, window: Callable[..., Page]) -> None:

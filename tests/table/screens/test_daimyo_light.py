@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.table.screens.access import small_targets
 from tests.table.screens.conftest import House, put_turning_point_away
-from tests.table.screens.test_pages import faults
+from tests.table.screens.driving import faults
 
 
 class Hand:

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.table.screens.conftest import House, put_turning_point_away
-from tests.table.screens.test_hierarchy_pages import LIVELY, PEOPLE, drive
-from tests.table.screens.test_moment_of_play import answer
-from tests.table.screens.test_pages import play
+from tests.table.screens.driving import answer, play
+from tests.table.screens.evening import LIVELY, PEOPLE, drive
 
 SIZES = [
     (1100, 720),

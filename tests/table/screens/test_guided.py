@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.table.screens.conftest import put_turning_point_away
+from tests.table.screens.driving import GAMES, answer
 from tests.table.screens.reach import out_of_reach
-from tests.table.screens.test_moment_of_play import GAMES, answer
 
 from gunbai.lessons.lesson import lesson
 

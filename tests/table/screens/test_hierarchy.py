@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.table.screens.conftest import GIVE, House, Player, put_turning_point_away
-from tests.table.screens.test_pages import faults
+from tests.table.screens.driving import faults
 
 import gunbai
 from gunbai.core import record

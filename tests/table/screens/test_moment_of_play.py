@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from tests.table.screens.conftest import GIVE, House, put_turning_point_away
+from playwright.sync_api import Page, expect
+from tests.table.screens.conftest import House, put_turning_point_away
+from tests.table.screens.driving import GAMES, answer
 from tests.table.screens.reach import out_of_reach
 
-GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
-    "snow": (["bot", "Aki"], {"rounds": 1}),
-    "hierarchy": (["Aki", *["bot"] * 7], {"rounds_max": 1, "bid_limit": 1, "ties_max": 1}),
-    "daimyo": (["Aki", "bot"], {"turns": 2}),
-}
-WAYS: dict[str, Any] = {"hierarchy.bid": [0], "hierarchy.match": [0]}
 SCREENS = [(390, 844), (1280, 800)]
 TURNS = 6
 """After so many questions the page is read in the other language."""
@@ -27,24 +21,6 @@ DICE = """() => [...document.querySelectorAll('#happened .die')].some((die) => {
     const foot = Math.min(frame.bottom, innerHeight) + 1;
     return box.height > 0 && box.top >= frame.top && box.bottom <= foot;
 })"""
-
-
-def done(form: Locator, _value: Any) -> None:
-    """No more orders."""
-    form.locator("[data-order-do=done]").click()
-
-
-def answer(page: Page) -> None:
-    """Answer the first open question by clicks, and wait until it is gone."""
-    named, key, kind = page.locator(".ask").first.evaluate(
-        "form => [form.id, form.dataset.key, form.dataset.kind]"
-    )
-    form = page.locator(f"#{named}")
-    if form.locator(".command").count():
-        form.locator(".command").first.click()
-    else:
-        ({**GIVE, "order": done})[kind](form, WAYS.get(key))
-    expect(form).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)

@@ -4,53 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from tests.table.screens.conftest import House
+from tests.table.screens.driving import act, faults, play
 
 Go: TypeAlias = Callable[..., None]
 TABLES = ("writing", "kamae", "watching", "over", "every-kind")
 LOADED = "async ([face, letters]) => (await document.fonts.load(`1em ${face}`, letters)).length"
 PAGES = ("home", "new", "share", "rules", "print", "print-snow", "puzzle", "error", *TABLES)
-
-
-def act(house: House, token: str, what: str, **body: Any) -> Any:
-    reply = house.door.post(f"/api/s/{token}/{what}", json=body)
-    reply.raise_for_status()
-    return reply.json()
-
-
-def plain(ask: dict[str, Any]) -> Any:
-    """The plainest legal answer to a question of the machine's door."""
-    match ask["kind"]:
-        case "choose":
-            return next(option["id"] for option in ask["options"] if not option.get("barred"))
-        case "pick":
-            return list(range(ask.get("least", 0)))
-        case "divide":
-            spare = ask["total"] - len(ask["fields"]) + 1
-            return {field: 1 if n else spare for n, field in enumerate(ask["fields"])}
-        case "number":
-            return ask.get("low", 0)
-        case _:
-            return "one crow"
-
-
-def play(house: House, links: dict[str, Any], key: str) -> str:
-    """Let persons answer plainly until one is asked ``key`` (empty: to the end); return who."""
-    tokens: list[str] = [seat["token"] for seat in links["seats"] if seat["player"] == "person"]
-    while True:
-        for token in tokens:
-            view = house.door.get(f"/api/s/{token}").json()
-            if view["outcome"]:
-                return token
-            for ask in view["asks"]:
-                if ask["key"] == key:
-                    return token
-                act(house, token, "answer", ask=ask["id"], value=plain(ask))
 
 
 @pytest.fixture(scope="module")
@@ -90,15 +54,6 @@ def go(house: House, addresses: dict[str, str], complaints: list[str]) -> Callab
             complaints.clear()  # of the 404 that was asked for
 
     return go
-
-
-def faults(page: Page, *rules: str) -> list[tuple[str, str]]:
-    """What axe finds: all its rules, or only some; each with the first place."""
-    options: dict[str, Any] = {"resultTypes": ["violations"]}
-    if rules:
-        options["runOnly"] = list(rules)
-    found = Axe().run(page, options=options).response["violations"]
-    return [(fault["id"], fault["nodes"][0]["html"]) for fault in found]
 
 
 def test_no_page_has_faults_that_axe_finds(window: Callable[..., Page], go: Go) -> None:

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from py_vapid.utils import b64urlencode
-from tests.table.notices.test_sending import Listener
+from tests.table.notices.mailbox import Listener
 from tests.table.screens.conftest import PATIENCE, House
 
 SECRET = b"0123456789abcdef"

@@ -8,21 +8,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.table.screens.driving import touch
 
 from gunbai.analysis import puzzles
 
 WIDTHS = [(390, 844, "ru"), (1280, 800, "en")]
-
-
-def touch(page: Page, option: str) -> None:
-    """Give an answer as a finger does."""
-    if page.locator(".die-pick").count():
-        for face in option.split("-"):
-            pick = page.locator(f".die-pick:has(input[value='{face}']:not(:checked))").first
-            pick.click()
-        page.locator(".puzzle-form .do button").click()
-    else:
-        page.locator(f".puzzle-options button[value='{option}']").click()
 
 
 def wrong(game: str, id_: str) -> str:

@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.table.screens.access import cut_off, reach, small_targets
 from tests.table.screens.conftest import House, Player, put_turning_point_away
-from tests.table.screens.test_hierarchy_pages import LIVELY, PEOPLE, SCREENS, drive
-from tests.table.screens.test_pages import faults, play
-from tests.table.screens.test_puzzles import touch
+from tests.table.screens.driving import faults, play, touch
+from tests.table.screens.evening import LIVELY, PEOPLE, SCREENS, drive
 
 from gunbai.analysis import puzzles
 
