@@ -246,6 +246,14 @@ def test_a_table_of_older_rules_can_be_read_by_each_as_far_as_they_may_know(
         assert "Only for you." not in watch
         assert client.get(f"/api/s/{table.seats[0]}").status_code == 409
         assert client.get(f"/s/{table.seats[0]}/record").status_code == 409
+        mine, theirs = (
+            client.get(f"{path}/story?format={form}")
+            for path, form in ((f"/s/{table.seats[0]}", "md"), (f"/w/{table.watch}", "html"))
+        )
+        assert (mine.status_code, theirs.status_code) == (200, 200)
+        assert "the hidden wish of Aki" in mine.text
+        assert "the hidden wish" not in theirs.text
+        assert "The tea is ready." in theirs.text
 
 
 def test_the_end_of_a_table_of_older_rules_can_be_read_by_all(database: str, file: Path) -> None:

@@ -12,10 +12,10 @@ from litestar.params import QueryParameter
 
 from gunbai.analysis.told import afterwards
 from gunbai.core.record import Record
-from gunbai.core.script import refused
+from gunbai.core.script import Refused, refused
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.open_table import OpenTable
-from gunbai.table.pages import replay
+from gunbai.table.pages import older, replay
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import Pages
@@ -131,10 +131,20 @@ async def _story(link: Link, request: Asked, hall: Hall, file: StoryFormat) -> R
     def told(table: OpenTable) -> tuple[str, bytes]:
         after = afterwards(table.match, language)
         account = story.tell(table.match, link.seat, language, after)
-        written = story.to_html(account) if file == "html" else story.to_markdown(account)
-        return _name(table.match.game.id, link, file), written.encode()
+        return _name(table.match.game.id, link, file), _in_form(account, file)
 
-    return _file(*await hall.look_aside(link.table, told), file)
+    try:
+        name, content = await hall.look_aside(link.table, told)
+    except Refused as no:
+        account, stored = await older.told(hall, link, language, no)
+        name = _name(stored.record.header.game, link, file)
+        content = await asyncio.to_thread(_in_form, account, file)
+    return _file(name, content, file)
+
+
+def _in_form(account: story.Story, file: StoryFormat) -> bytes:
+    written = story.to_html(account) if file == "html" else story.to_markdown(account)
+    return written.encode()
 
 
 def _name(game: str, link: Link, file: str) -> str:

@@ -8,12 +8,12 @@ from gunbai.core.script import Refused, refused
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.notices.notifier import Notifier
 from gunbai.table.open_table import OpenTable
+from gunbai.table.pages import older
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import Pages, html
 from gunbai.table.pages.seat.sheet import FRAGMENT, WHOLE, Sheet, Turned, company_now, context_of
 from gunbai.table.tables import Hall
-from gunbai.words import old_rules
 from gunbai.words.catalogue import refuse
 
 
@@ -98,26 +98,21 @@ async def show(
     try:
         drawn = await hall.look(link.table, render)
     except Refused as no:
-        if turned is not None or no.refusal.key not in _OTHER_RULES:
+        if turned is not None:
             raise
         return await _older(request, hall, pages, link, base, no)
     return html(drawn, request, status)
-
-
-_OTHER_RULES = ("table.other-version", "table.other-version-over")
 
 
 async def _older(
     request: Asked, hall: Hall, pages: Pages, link: Link, base: str, no: Refused
 ) -> Response[str]:
     """A table of older rules, which is not played here: what its reader may read of it."""
-    stored, language = await hall.stored(link.table), reader_of(request).language
-    if not old_rules.is_old(stored.record):
-        raise no
-    record = old_rules.readable(stored.record, link.seat, over=stored.over)
-    told, sentence = old_rules.tell(record, language), refuse(language, no.refusal)
+    language = reader_of(request).language
+    account, stored = await older.told(hall, link, language, no)
+    sentence = refuse(language, no.refusal)
     return pages.page(
-        "older.html", request, told=told, sentence=sentence, over=stored.over, base=base
+        "older.html", request, told=account, sentence=sentence, over=stored.over, base=base
     )
 
 
