@@ -13,6 +13,7 @@ from tests.table.town import Town, call, wake
 
 import gunbai
 from gunbai.core.record import load
+from gunbai.table.access.links import Link
 
 Client = TestClient[Any]
 
@@ -270,6 +271,26 @@ def test_presence_is_known_to_other_servers_and_after_a_restart(database: str) -
         aki, ben = people(again, table)
         assert (aki["last_seen"], ben["here"]) == (town.at, False)
         assert ben["last_seen"] == town.at - 5000
+
+
+def test_who_was_here_is_written_for_all_in_one_go_also_where_a_table_is_gone(
+    database: str,
+) -> None:
+    town = Town(database)
+    with town.server() as one, town.server() as other:
+        hall = one.app.state.hall
+        tables = [Table(one, "Aki", "Ben") for _ in range(3)]
+        for table in tables:
+            one.post(f"/s/{table.seats[1]}/here")
+        said: list[str] = []
+        hall.store._sqlite._writer.set_trace_callback(said.append)
+        call(one, hall.presence.write)
+        assert said.count("COMMIT") == 1
+        for table in tables:
+            one.post(f"/s/{table.seats[0]}/here")
+        hall.presence.sign(Link("f" * 32, "seat", 0))  # nobody has a table of this number
+        call(one, hall.presence.write)
+        assert all(people(other, table)[0]["here"] for table in tables)
 
 
 def test_absence_is_told_until_it_ends(database: str) -> None:

@@ -65,6 +65,7 @@ def create_app(
     wakeups = Wakeups(hall)
     pages = Pages(templates, settings.base_path)
     figures = Figures(settings, hall, bots)
+    crowd = Crowd(settings)
     telling = notifier(hall, settings)
 
     def report(request: Asked, exception: Exception) -> Response[Any]:
@@ -76,14 +77,14 @@ def create_app(
             lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, live.ROUTES, downloads.ROUTES,
             ending.ROUTES, turning.ROUTES, notices.ROUTES, install.ROUTES, mine.ROUTES,
             advice.ROUTES, printing.ROUTES, puzzles.ROUTES, branch.ROUTES,
-            *api.ROUTES, socket.ROUTES,
+            *api.ROUTES,
             files.game_file, files.house_files(), health.routes(figures),
         ],
         dependencies=given(hall, pages),
         exception_handlers={Refused: report, HTTPException: report, Exception: report},
         guards=[security.same_site],
         middleware=[
-            figures.around, Crowd(settings).around,
+            figures.around, crowd.around,
             *security.opening_limits(settings),
         ],
         before_send=[files.spare_unchanged, security.add_headers],
@@ -105,7 +106,8 @@ def create_app(
         ),
         logging_config=None,
     )  # fmt: skip
-    app.asgi_handler = under(settings.base_path, with_head(app.asgi_handler))
+    inner = socket.with_lines(hall, crowd, with_head(app.asgi_handler))
+    app.asgi_handler = under(settings.base_path, inner)
     return app
 
 

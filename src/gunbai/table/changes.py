@@ -15,7 +15,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -27,6 +27,15 @@ WATCH = 0.5
 """Seconds after which an SQLite file is looked at for what other processes stored."""
 
 _log = logging.getLogger("gunbai.table")
+
+
+Heard = TypeVar("Heard", bound="Hearer")
+
+
+class Hearer(Protocol):
+    """Who is told at once that a table has changed, ``here`` by an act of this process."""
+
+    def ring(self, *, here: bool) -> None: ...
 
 
 class Bell(asyncio.Event):
@@ -41,11 +50,10 @@ class Bell(asyncio.Event):
         elsewhere, self.elsewhere = self.elsewhere, False
         return not elsewhere
 
-    async def next(self) -> bool:
-        """Wait for it to ring, and silence it; return whether to ask the store what happened."""
-        await self.wait()
-        self.clear()
-        return not self.is_here
+    def ring(self, *, here: bool) -> None:
+        """Ring it."""
+        self.elsewhere |= not here
+        self.set()
 
 
 class News:
@@ -53,38 +61,42 @@ class News:
 
     def __init__(self) -> None:
         self.closing = False
-        self._bells: defaultdict[str, set[Bell]] = defaultdict(set)
+        self._hearers: defaultdict[str, set[Hearer]] = defaultdict(set)
 
     @contextmanager
     def bell(self, table: str) -> Iterator[Bell]:
         """A bell that is set whenever the table changes; hang it up before looking at the table."""
-        bell = Bell()
-        self._bells[table].add(bell)
-        try:
+        with self.heard_by(table, Bell()) as bell:
             yield bell
+
+    @contextmanager
+    def heard_by(self, table: str, hearer: Heard) -> Iterator[Heard]:
+        """Let somebody hear of a table's changes; before they look at it."""
+        self._hearers[table].add(hearer)
+        try:
+            yield hearer
         finally:
-            self._bells[table].discard(bell)
-            if not self._bells[table]:
-                del self._bells[table]
+            self._hearers[table].discard(hearer)
+            if not self._hearers[table]:
+                del self._hearers[table]
 
     def is_heard(self, table: str) -> bool:
         """Whether anybody waits for a table to change."""
-        return table in self._bells
+        return table in self._hearers
 
     @property
     def listeners(self) -> int:
         """How many wait for a table to change."""
-        return sum(map(len, self._bells.values()))
+        return sum(map(len, self._hearers.values()))
 
     def ring(self, table: str, *, here: bool = False) -> None:
         """Tell all who wait for a table that it has changed, ``here`` by an act of this process."""
-        for bell in self._bells.get(table, ()):
-            bell.elsewhere |= not here
-            bell.set()
+        for hearer in tuple(self._hearers.get(table, ())):
+            hearer.ring(here=here)
 
     def ring_all(self) -> None:
         """Tell everybody: some ring may have been missed."""
-        for table in self._bells:
+        for table in tuple(self._hearers):
             self.ring(table)
 
     def close(self) -> None:

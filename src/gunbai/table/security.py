@@ -10,7 +10,7 @@ What the framework is to call for every request are coroutines: others it would 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -46,20 +46,24 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 async def same_site(
     connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler
 ) -> None:
-    """Refuse a form of another site.
+    """Refuse a form of another site."""
+    if connection.scope.get("method") not in _SAFE:
+        must_be_own(connection.headers)
+
+
+def must_be_own(headers: Mapping[str, str]) -> None:
+    """Refuse what comes from another site; names of headers are in small letters.
 
     Browsers say where a request comes from; programs say nothing. Under our own referrer policy a
     plain form says ``Origin: null``, which is why that alone proves nothing.
     """
-    if connection.scope.get("method") in _SAFE:
-        return
-    site = connection.headers.get("sec-fetch-site")
+    site = headers.get("sec-fetch-site")
     if site is not None:
         if site not in ("same-origin", "none"):
             raise refused("table.other-site")
         return
-    origin = connection.headers.get("origin", "null")
-    if origin != "null" and _host_of(origin) != connection.headers.get("host"):
+    origin = headers.get("origin", "null")
+    if origin != "null" and _host_of(origin) != headers.get("host"):
         raise refused("table.other-site")
 
 

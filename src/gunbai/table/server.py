@@ -22,6 +22,7 @@ from gunbai.table.changes import News
 from gunbai.table.ops import logs
 from gunbai.table.ops.connections import Guarded, Limits, raise_limit
 from gunbai.table.ops.settings import Settings, hand_on, handed_on
+from gunbai.table.ops.wire import Wire
 from gunbai.table.storage.database import locate
 from gunbai.table.storage.store import prepare
 
@@ -32,7 +33,7 @@ SETTINGS: dict[str, Any] = {
     "log_config": None,  # ours are set up by each process itself
     "access_log": False,  # the addresses of pages hold the tokens of seats
     "http": Guarded,
-    "ws": "websockets-sansio",
+    "ws": Wire,
     "ws_max_size": errors.BODY_MOST,
     "ws_per_message_deflate": False,  # what is sent is small, and packing it costs more than it
     "server_header": False,

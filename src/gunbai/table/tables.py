@@ -13,6 +13,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from itertools import islice
 from random import random
 from threading import Thread
 from time import monotonic
@@ -132,15 +133,23 @@ class Hall:
         async with self._at(table_id) as table:
             return see(table)
 
+    def at_hand(self, table_id: str) -> OpenTable | None:
+        """A table that nobody holds, and all of whose match is stored by this process; else None.
+
+        It may be seen as it is, in one go, by who knows that no other process has changed it.
+        """
+        table = self._tables.get(table_id)
+        if table is None or table.lock.locked() or not table.is_stored:
+            return None
+        return table
+
     async def glance(self, table_id: str, see: Callable[[OpenTable], T]) -> T:
         """See something of a table that this process has just acted at: it need not be asked for.
 
         Where nobody holds the table and all of its match is stored, the match is seen as it is.
         """
-        table = self._tables.get(table_id)
-        if table is None or table.lock.locked() or not table.is_stored:
-            return await self.look(table_id, see)
-        return see(table)
+        table = self.at_hand(table_id)
+        return await self.look(table_id, see) if table is None else see(table)
 
     async def look_aside(self, table_id: str, see: Callable[[OpenTable], T]) -> T:
         """See something that takes long to make: other tables are not kept waiting for it."""
@@ -283,10 +292,12 @@ class Hall:
     def _tidy(self) -> None:
         """Let go of the tables that nobody has used for longest."""
         surplus = len(self._tables) - self._kept
-        if surplus > 0:
-            unused = [table.id for table in self._tables.values() if not table.users]
-            for table_id in unused[:surplus]:
-                del self._tables[table_id]
+        if surplus <= 0:
+            return
+        # Who was used last stands last: so few are looked at, however many are kept.
+        unused = (table.id for table in self._tables.values() if not table.users)
+        for table_id in list(islice(unused, surplus)):
+            del self._tables[table_id]
 
 
 def _finished(table: OpenTable) -> Record:

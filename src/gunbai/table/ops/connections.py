@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from gunbai.core.script import refused
 from gunbai.table.ops.settings import Settings
+from gunbai.table.ops.wire import Wire
 
 if TYPE_CHECKING or find_spec("httptools") is None:
     from uvicorn.protocols.http.h11_impl import H11Protocol as Protocol
@@ -99,7 +100,20 @@ class Guarded(Protocol):
     def handle_websocket_upgrade(self, *event: Any) -> None:
         """Hand the connection over; from there on it is counted as a request of its address."""
         self._forget()
-        super().handle_websocket_upgrade(*event)
+        if not self._taken_over():
+            super().handle_websocket_upgrade(*event)
+
+    def _taken_over(self) -> bool:
+        """Let a `Wire` go on with the request that is read already, if it can."""
+        url: bytes | None = getattr(self, "url", None)  # h11 has it elsewhere
+        if url is None or self.ws_protocol_class is not Wire:
+            return False
+        wire = Wire(self.config, self.server_state, self.app_state)
+        if not wire.take_over(self.transport, url, self.scope):
+            return False
+        self.connections.discard(self)
+        self.transport.set_protocol(wire)
+        return True
 
     def _forget(self) -> None:
         self._rest()
@@ -149,14 +163,16 @@ class Crowd:
         """An application that counts who is there."""
 
         async def handle(scope: Scope, receive: Receive, send: Send) -> None:
-            client = scope.get("client")
-            with self._one_more(client[0] if client else ""):
+            with self.one_more(scope):
                 await app(scope, receive, send)
 
         return handle
 
     @contextmanager
-    def _one_more(self, address: str) -> Iterator[None]:
+    def one_more(self, scope: Scope) -> Iterator[None]:
+        """Count somebody in for as long as they stay; raise `Refused` where they are too many."""
+        client = scope.get("client")
+        address = client[0] if client else ""
         is_one_more = self._here[address] < self._settings.connections
         if address and not is_one_more and not self._settings.is_proxy(address):
             raise refused("table.too-many", most=self._settings.connections)

@@ -158,7 +158,7 @@ class Store:
             "ended": None,
             "due": due,
         }
-        await self._store(
+        await self.put(
             (_TABLES, [row]),
             (_ENTRIES, _entry_rows(table, 0, record.entries, self.now())),
             (_LINKS, [_link_row(token, link) for token, link in links]),
@@ -191,25 +191,25 @@ class Store:
         alarm = [(_DUE, [{"key": table, "at": due[0]}])] if due is not None else []
         rows = _entry_rows(table, first, entries, self.now())
         try:
-            await self._store(
+            await self.put(
                 (_ENTRIES, rows),
                 *end,
                 *alarm,
                 *links,
                 changed=table,
             )
-        except (IntegrityError, sqlite3.IntegrityError):
+        except TAKEN:
             raise Overtaken from None
         return _size(row["line"] for row in rows)
 
     async def put_off(self, table: str, due: int | None) -> None:
         """Note when a server must look at a table by itself (None: not before somebody acts)."""
-        await self._store((_DUE, [{"key": table, "at": due}]))
+        await self.put((_DUE, [{"key": table, "at": due}]))
 
     def _date(self) -> datetime:
         return datetime.fromtimestamp(self.now(), UTC)
 
-    async def _store(self, *parts: Part, changed: str = "") -> None:
+    async def put(self, *parts: Part, changed: str = "") -> None:
         """Store parts, all or none, and tell of the table that has changed with that."""
         if self._sqlite is not None:
             await self._sqlite.store(*parts)
@@ -293,6 +293,8 @@ def _link_row(token: str, link: Link) -> Row:
     return {"digest": digest(token), **opens}
 
 
+TAKEN = (IntegrityError, sqlite3.IntegrityError)
+"""What a database raises where a row is there already, or belongs to a table that is gone."""
 STORE_FAILED = (SQLAlchemyError, sqlite3.Error, OSError)
 """What a database raises when it cannot store or read."""
 

@@ -2,194 +2,213 @@
 
 Whoever is connected is sent the view, at once and after every change: of the log only what is new.
 It is the cheapest way to sit at a table, for a change costs no request.
+
+Lines are served beside the framework: what it does around a request (routes, dependencies, hooks)
+would cost a line as much as all of its answers. A line has one task, which listens. What changes is
+sent by whoever changed it, where the server lets a message be posted without waiting (see
+`gunbai.table.ops.wire`); else, or where the line is slow, by a task of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
-import msgspec
-from litestar import Router, WebSocket, websocket
-from msgspec import Struct
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types.asgi_types import WebSocketCloseEvent
 
-from gunbai.core.match import Match
-from gunbai.core.script import Refused, Seat, refused, shown
-from gunbai.core.view import to_json
-from gunbai.table import errors, seats
+from gunbai.core.script import Refused
+from gunbai.table import errors, security
 from gunbai.table.access.links import SEAT, WATCH, Link
-from gunbai.table.changes import Bell
-from gunbai.table.open_table import OpenTable
-from gunbai.table.pages import forms
-from gunbai.table.pages.dependencies import GivenHall, Token
+from gunbai.table.ops.connections import Crowd
+from gunbai.table.ops.wire import POST
 from gunbai.table.pages.preferences import preferred
+from gunbai.table.streams.line import Said, Seen, decoded, refusal
 from gunbai.table.tables import Hall
 
-Line = WebSocket[Any, Any, Any]
-_POLICY = 1008
-"""The code of a line that is closed because its link opens nothing."""
-_GOING_AWAY = 1001
+Post: TypeAlias = Callable[[bytes], bool]
+"""Sends a message at once; False where it would have to wait, and then nothing is sent. An empty
+one is never sent: it only asks."""
+
+_PATH = re.compile(r"/api/([sw])/([^/]+)/socket")
+_ROLES = {"s": SEAT, "w": WATCH}
+_POLICY, _GOING_AWAY, _BROKEN = 1008, 1001, 1011
+"""Codes of a line's end: its link opens nothing, the server stops, something broke."""
 
 
-class Said(Struct, frozen=True):
-    """What comes up: ``do`` is an act's name; ``id`` comes back with what came of it."""
+def with_lines(hall: Hall, crowd: Crowd, app: ASGIApp) -> ASGIApp:
+    """An application that serves lines itself, and leaves all else to another."""
 
-    do: str
-    id: int | str | None = None
-    ask: int = -1
-    value: Any = None
-    epoch: int | None = None
-    text: str = ""
-
-
-_decoder = msgspec.json.Decoder(Said)
-_ACTS: dict[str, Callable[[Match, Seat, Said, int], object]] = {
-    "answer": lambda match, seat, said, now: seats.answer(
-        match, seat, said.ask, forms.shallow(said.value), said.epoch, now
-    ),
-    "undo": lambda match, seat, _said, _now: match.undo(seat),
-    "agree": lambda match, seat, _said, _now: match.agree(seat),
-    "object": lambda match, seat, _said, _now: match.object(seat),
-    "note": lambda match, seat, said, _now: match.note(seat, said.text),
-    "salt": lambda match, seat, said, _now: match.salt(seat, said.text),
-}
-
-
-class _Seen:
-    """What one line has been sent: up to which version, which epoch, how many events of the log.
-
-    ``done`` are the ids of its own acts that no view has brought back yet. Whether its link still
-    opens the seat is told by the table itself: every change of links is an entry of its record.
-    """
-
-    def __init__(self, link: Link) -> None:
-        self.link = link
-        self._holder: tuple[int, bool] | None = None
-        self._version = self._epoch = -1
-        self._events = 0
-        self.done: list[int | str] = []
-
-    def news(self, table: OpenTable) -> bytes | None:
-        """The view with what is new, if anything is."""
-        match = table.match
-        self.must_hold(match)
-        if match.version == self._version and not self.done:
-            return None
-        since = self._events if match.epoch == self._epoch else 0
-        view = match.view(self.link.seat, since)
-        self._version, self._epoch = view.version, view.epoch
-        self._events = view.first + len(view.log)
-        done, self.done = self.done, []
-        return b'{"view":%b,"done":%b}' % (to_json(view), msgspec.json.encode(done))
-
-    def must_hold(self, match: Match) -> None:
-        """Raise `Refused` where the seat has been claimed or given away since the line began."""
-        seat, company = self.link.seat, match.company
-        if seat is None:
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        asked = _PATH.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
+        if asked is None:
+            await app(scope, receive, send)
             return
-        holder = company.given.get(seat, 0), seat in company.claimed
-        if self._holder is None:
-            self._holder = holder
-        if holder != self._holder:
-            raise refused("table.unknown-link")
+        headers = {
+            name.decode("latin-1"): said.decode("latin-1") for name, said in scope["headers"]
+        }
+        await receive()  # that somebody wishes to connect
+        try:
+            security.must_be_own(headers)
+            with crowd.one_more(scope):
+                await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+                line = Line(hall, headers, receive, send, _post_of(scope))
+                await line.serve(asked[2], _ROLES[asked[1]])
+        except Refused:
+            await send(_closed(_POLICY))
+
+    return handle
 
 
-@websocket("/s/{token:str}/socket")
-async def seat_socket(socket: Line, token: Token, hall: GivenHall) -> None:
-    """The line of a seat."""
-    await _serve(socket, hall, token, SEAT)
+def _post_of(scope: Scope) -> Post | None:
+    offered: Any = scope.get("extensions") or {}
+    post: Post | None = offered.get(POST)
+    return post
 
 
-@websocket("/w/{token:str}/socket")
-async def watch_socket(socket: Line, token: Token, hall: GivenHall) -> None:
-    """The line of those who look on; nothing that they send is taken."""
-    await _serve(socket, hall, token, WATCH)
+class Line:
+    """An open line: its other side, and what that has been sent."""
 
+    def __init__(
+        self,
+        hall: Hall,
+        headers: Mapping[str, str],
+        receive: Receive,
+        send: Send,
+        post: Post | None,
+    ) -> None:
+        self._hall = hall
+        self._headers = headers
+        self._receive = receive
+        self._send_out = send
+        self._post = post
+        self._seen = Seen(Link("", ""))
+        self._listening: asyncio.Task[Any] | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._rang = self._elsewhere = False
+        self._ended = False
+        self._failure: Exception | None = None
 
-async def _serve(socket: Line, hall: Hall, token: str, role: str) -> None:
-    await socket.accept()
-    try:
+    async def serve(self, token: str, role: str) -> None:
+        """Serve it to its end."""
+        try:
+            await self._serve(token, role)
+        except Refused as no:
+            await self._refuse(no, None)
+            await self._send_out(_closed(_POLICY))
+        except Exception as broken:
+            errors.report(broken, "the line of a table")
+            await self._send_out(_closed(_BROKEN))
+
+    async def _serve(self, token: str, role: str) -> None:
+        hall = self._hall
         link = await hall.find(token, role)
-        seen = _Seen(link)
-        with hall.news.bell(link.table) as bell:
-            news = await hall.look(link.table, seen.news)
-            await hall.find(token, role)  # the seat may have been given away meanwhile
-            await _send(socket, news)
-            telling = asyncio.create_task(_tell(socket, hall, seen, bell))
-            listening = asyncio.create_task(_listen(socket, hall, seen, bell))
-            both = (telling, listening)
+        self._seen = Seen(link)
+        with hall.news.heard_by(link.table, self):
             try:
-                done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-                for task in done:
-                    task.result()
+                news = await hall.look(link.table, self._seen.news)
+                await hall.find(token, role)  # the seat may have been given away meanwhile
+                await self._send(news)
+                await self._listen()
             finally:
-                telling.cancel()
-                listening.cancel()
-                await asyncio.gather(telling, listening, return_exceptions=True)
-    except Refused as no:
-        await _refuse(socket, no, None)
-        await socket.close(_POLICY)
-        return
-    if socket.connection_state != "disconnect":
-        await socket.close(_GOING_AWAY)
+                if self._telling is not None:
+                    self._telling.cancel()
+                    await asyncio.wait([self._telling])
 
+    # -- down: what has changed -----------------------------------------------------------------
 
-async def _tell(socket: Line, hall: Hall, seen: _Seen, bell: Bell) -> None:
-    """Send what changes, until the server stops or the database is away: then come back."""
-    while not hall.news.closing:
-        elsewhere = await bell.next()
-        hall.presence.sign(seen.link)
-        see = hall.look if elsewhere else hall.glance
-        await _send(socket, await see(seen.link.table, seen.news))
+    def ring(self, *, here: bool) -> None:
+        """Send what has changed: at once if that can be, else as soon as it can."""
+        self._hall.presence.sign(self._seen.link)
+        if self._listening is not None and here and self._telling is None and self._posted():
+            return
+        self._rang = True
+        self._elsewhere |= not here
+        self._tell_later()
 
+    def _posted(self) -> bool:
+        """Post what is new; False where that must wait, or must end the line."""
+        table = self._hall.at_hand(self._seen.link.table)
+        if self._post is None or table is None or not self._post(b""):
+            return False
+        try:
+            news = self._seen.news(table)
+        except Exception:  # whoever acts at the table has no part in it: the line's own task has
+            return False
+        return news is None or self._post(news)
 
-async def _listen(socket: Line, hall: Hall, seen: _Seen, bell: Bell) -> None:
-    """Do what comes up, one after the other, until the other side leaves."""
-    while (message := await socket.receive())["type"] == "websocket.receive":
+    def _tell_later(self) -> None:
+        if self._telling is None and self._listening is not None:
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        """Send what changes until nothing more does."""
+        try:
+            while self._rang:
+                if self._hall.news.closing:
+                    self._end(None)
+                    return
+                see = self._hall.look if self._elsewhere else self._hall.glance
+                self._rang = self._elsewhere = False
+                await self._send(await see(self._seen.link.table, self._seen.news))
+        except Exception as failure:
+            self._end(failure)
+        finally:
+            self._telling = None
+
+    def _end(self, failure: Exception | None) -> None:
+        """End the line: its link opens nothing any more, or the server stops."""
+        if self._listening is not None:
+            self._ended, self._failure = True, failure
+            self._listening.cancel()
+
+    # -- up: acts -------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        """Do what comes up, one after the other, until the other side leaves or the line ends."""
+        self._listening = asyncio.current_task()
+        assert self._listening is not None
+        if self._rang:
+            self._tell_later()
+        try:
+            while (message := await self._receive())["type"] == "websocket.receive":
+                await self._take(message.get("text") or message.get("bytes") or "")
+        except asyncio.CancelledError:
+            if not self._ended:
+                raise
+            self._listening.uncancel()
+            if self._failure is not None:
+                raise self._failure from None
+            await self._send_out(_closed(_GOING_AWAY))
+        finally:
+            self._listening = None
+
+    async def _take(self, message: str | bytes) -> None:
         said = None
         try:
-            said = _decoded(message.get("text") or message.get("bytes") or "")
-            await hall.act(seen.link.table, _act(seen, said, hall.now()))
+            said = decoded(message)
+            act = self._seen.doing(said, self._hall.now())
+            await self._hall.act(self._seen.link.table, act)
         except Refused as no:
-            await _refuse(socket, no, said)
+            self._seen.undone(said)
+            await self._refuse(no, said)
         else:
-            if said.id is not None:
-                seen.done.append(said.id)
-                bell.set()
+            if self._seen.done:  # else the view went out when the act rang
+                self.ring(here=True)
+
+    # -- sending --------------------------------------------------------------------------------
+
+    async def _refuse(self, no: Refused, said: Said | None) -> None:
+        await self._send(refusal(no, preferred(self._headers.get("accept-language", "")), said))
+
+    async def _send(self, body: bytes | None) -> None:
+        if body is not None:
+            text = body.decode()
+            await self._send_out({"type": "websocket.send", "text": text, "bytes": None})
 
 
-def _decoded(text: str | bytes) -> Said:
-    try:
-        return _decoder.decode(text)
-    except (msgspec.MsgspecError, RecursionError):
-        raise refused("table.no-json") from None
-
-
-def _act(seen: _Seen, said: Said, now: int) -> Callable[[Match], object]:
-    seat, act = seen.link.seat, _ACTS.get(said.do)
-    if seat is None:
-        raise refused("table.other-link")
-    if act is None:
-        raise refused("table.unknown-act", given=shown(said.do), legal=list(_ACTS))
-
-    def give(match: Match) -> None:
-        seen.must_hold(match)
-        act(match, seat, said, now)
-
-    return give
-
-
-async def _refuse(socket: Line, no: Refused, said: Said | None) -> None:
-    language = preferred(socket.headers.get("accept-language", ""))
-    error = errors.error(no.refusal, language)
-    body = {"error": error, "id": said.id if said else None}
-    await _send(socket, msgspec.json.encode(body))
-
-
-async def _send(socket: Line, body: bytes | None) -> None:
-    if body is not None:
-        await socket.send({"type": "websocket.send", "text": body.decode(), "bytes": None})
-
-
-ROUTES = Router("/api", route_handlers=[seat_socket, watch_socket])
+def _closed(code: int) -> WebSocketCloseEvent:
+    return {"type": "websocket.close", "code": code, "reason": ""}
