@@ -24,9 +24,9 @@ from random import Random
 from time import process_time
 
 from benchmarks.machine import machine
+from benchmarks.minimax import forget, oracle
 from benchmarks.timing import Spread, spread
 from gunbai.games.hierarchy.rules.duel import Duel, Duelist, Side, hand
-from gunbai.games.hierarchy.solver.oracle import forget, oracle
 from gunbai.games.hierarchy.solver.solve import solve
 
 HANDS = 40

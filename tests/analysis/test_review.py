@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from benchmarks.minimax import legal_lays, oracle
 
 import gunbai
 from gunbai.analysis.review import COSTLY_MOST, Review, review
@@ -15,8 +16,7 @@ from gunbai.core.entries import Rolled
 from gunbai.core.record import load
 from gunbai.core.script import Number, Refused
 from gunbai.games.hierarchy.analysis import judged
-from gunbai.games.hierarchy.rules.duel import Duel, Duelist, lay, legal_lays
-from gunbai.games.hierarchy.solver.oracle import oracle
+from gunbai.games.hierarchy.rules.duel import Duel, Duelist, lay
 from gunbai.games.snow.analysis import judge
 from gunbai.games.snow.bots.worths import WORTHS
 from gunbai.games.snow.view import view

@@ -22,7 +22,7 @@ from gunbai.games.hierarchy.bots.duelling import typical
 from gunbai.games.hierarchy.bots.lays import by_thumb, foresee, least_over
 from gunbai.games.hierarchy.bots.temper import TEMPERS
 from gunbai.games.hierarchy.bots.voice import VOICES, Voice, temper_of
-from gunbai.games.hierarchy.rules.duel import Duel, Duelist, is_legal
+from gunbai.games.hierarchy.rules.duel import Duel, Duelist, refusal
 from gunbai.games.hierarchy.rules.sheet import USES
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.view import view
@@ -158,7 +158,7 @@ def test_where_the_solver_sees_the_end_a_bot_lays_what_it_finds(mine: Any, their
     duel = Duel((Duelist(tuple(mine)), Duelist(tuple(theirs))))
     seen = foresee(duel)
     assert seen is not None
-    assert is_legal(duel, seen.best[0])
+    assert refusal(duel, seen.best[0]) is None
     if seen.worth.won > 0:
         assert sum(by_thumb(duel)) == sum(mine), "the greater total is laid at once"
 
@@ -180,7 +180,7 @@ def test_a_rule_of_thumb_is_always_legal(
     duel = Duel((Duelist(tuple(mine)), Duelist(tuple(theirs))), bid_limit=limit)
     if answers:
         duel = Duel(duel.duelists, bidder=1, bid_limit=limit, bid=(7,))
-    assert is_legal(duel, by_thumb(duel))
+    assert refusal(duel, by_thumb(duel)) is None
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [(3, 3), (6, 3), (2, 5), (9, 8)])

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from benchmarks.minimax import legal_lays
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,10 +16,8 @@ from gunbai.games.hierarchy.rules.duel import (
     best_of,
     exchange,
     hand,
-    is_legal,
     lay,
     lays,
-    legal_lays,
     refusal,
     without,
 )
@@ -132,7 +131,7 @@ def test_wounds_add_up_and_unconscious_loses_at_once_whatever_the_strikes() -> N
 
 def test_r25_a_bid_and_a_match_use_no_more_dice_than_the_limit() -> None:
     duel = versus((9, 7, 3), (10, 6, 5), bid_limit=2)
-    assert is_legal(duel, (9, 7))
+    assert refusal(duel, (9, 7)) is None
     refused = refusal(duel, (9, 7, 3))
     assert refused is not None
     assert refused.key == "hierarchy.duel.over-limit"
@@ -190,7 +189,7 @@ def test_laid_and_kept_are_what_was_held(dice: tuple[int, ...], data: st.DataObj
 def test_dice_in_are_dice_out_and_every_duel_ends(duel: Duel, chance: object) -> None:
     dice = sum(len(d.dice) for d in duel.duelists)
     while choices := legal_lays(duel):
-        assert all(is_legal(duel, laid) for laid in choices)
+        assert all(refusal(duel, laid) is None for laid in choices)
         laid = choices[getattr(chance, "randrange")(len(choices))]  # noqa: B009
         before, duel = duel, lay(duel, laid)
         assert sum(len(d.dice) for d in before.duelists) - len(laid) == sum(

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import cast
 
 import pytest
+from benchmarks.minimax import oracle
 
 from gunbai.analysis.puzzles import day_id, endless
 from gunbai.analysis.puzzles import puzzle as of_id
@@ -22,7 +23,6 @@ from gunbai.games.hierarchy.puzzles import (
     theme_of,
 )
 from gunbai.games.hierarchy.rules.duel import Duel, Duelist, lay, lays
-from gunbai.games.hierarchy.solver.oracle import oracle
 
 
 def by_minimax(found: Puzzle) -> list[tuple[int, ...]]:

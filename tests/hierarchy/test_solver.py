@@ -7,13 +7,13 @@ from itertools import combinations_with_replacement, cycle, islice, product
 from random import Random
 
 import pytest
+from benchmarks.minimax import forget, legal_lays, oracle
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gunbai.games.hierarchy.rules.duel import Dice, Duel, Duelist, Side, hand, lay, legal_lays
+from gunbai.games.hierarchy.rules.duel import Dice, Duel, Duelist, Side, hand, lay
 from gunbai.games.hierarchy.solver.board import TooManyDiceError
 from gunbai.games.hierarchy.solver.compile import entry
-from gunbai.games.hierarchy.solver.oracle import forget, oracle
 from gunbai.games.hierarchy.solver.solve import OutOfPatienceError, Solution, Worth, solve, verdict
 
 SMALL = [

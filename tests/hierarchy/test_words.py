@@ -12,7 +12,7 @@ import pytest
 from gunbai.core.script import Ask, Choose, Divide, Tell
 from gunbai.games.hierarchy import GAME
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
-from gunbai.games.hierarchy.rules.conflict import CAUSES
+from gunbai.games.hierarchy.rules import conflict
 from gunbai.games.hierarchy.rules.sheet import USES, Wounds
 from gunbai.games.hierarchy.state import PHASES
 from gunbai.play import new
@@ -20,6 +20,8 @@ from gunbai.words.catalogue import LANGUAGES, Bundle, bundle
 from gunbai.words.rules import reference
 
 PHASE_KEYS = [f"hierarchy.phase.{phase}" for phase in PHASES]
+
+CAUSES = [cause for cause in vars(conflict).values() if isinstance(cause, conflict.Cause)]
 
 
 def every_step() -> Iterator[Ask | Tell]:

@@ -10,8 +10,6 @@ from msgspec import Struct
 from gunbai.registry import find
 from gunbai.words.languages import typeset
 
-MARKS = ("seed", "public", "ruling")
-
 
 class Rule(Struct, frozen=True):
     """One rule: its text (Markdown) and whose word it is.

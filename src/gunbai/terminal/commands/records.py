@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 FILE = argument("FILE", "terminal.help.record.file", read=Path)
 
-FORMS = ("md", "html", "csv", "replay")
-
 
 @click.group(cls=Group, about="terminal.help.record")
 @in_language

@@ -124,10 +124,6 @@ def _side(mind: Mind, conflict: ConflictView) -> Side:
     return 0 if conflict.sides[0].seat == mind.sight.seat else 1
 
 
-def _foe(mind: Mind, conflict: ConflictView) -> SideView:
-    return conflict.sides[1 - _side(mind, conflict)]
-
-
 PLAYS: Mapping[str, Any] = {
     "hierarchy.escalate": escalate,
     "hierarchy.draw": escalate,

@@ -70,7 +70,6 @@ WORDS = Cause("quarrel", "hierarchy.court", STATS[1:], stakes=True, answered=Tru
 """A quarrel where the table has agreed that no blade is drawn at court (hierarchy R29)."""
 OBSTACLE = Cause("obstacle", "hierarchy.R31", stakes=True)
 """A smaller conflict before the central one of a scene."""
-CAUSES = (DUEL, SUBVERSION, TALISMAN, PRECIOUS, DEED, OBSTACLE, SERVANT, BOSS, UPRISING, QUARREL)
 
 
 @dataclass(slots=True, eq=False)

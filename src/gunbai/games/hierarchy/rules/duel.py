@@ -165,13 +165,6 @@ def sums(dice: Dice | Sequence[int], most: int | None = None) -> Sequence[int]:
     return sorted(set().union(*made[1 : (len(dice) if most is None else most) + 1]))
 
 
-def legal_lays(duel: Duel) -> list[Dice]:
-    """Every bid or match that the actor may lay now; none once the duel is over."""
-    if duel.is_over:
-        return []
-    return list(lays(duel.duelists[duel.actor].dice, duel.bid_limit))
-
-
 def refusal(duel: Duel, dice: Iterable[int]) -> Refusal | None:
     """Why the actor may not lay these dice; None if they are legal."""
     laid = sorted(dice, reverse=True)
@@ -187,11 +180,6 @@ def refusal(duel: Duel, dice: Iterable[int]) -> Refusal | None:
         values = {"given": len(laid), "most": duel.most}
         return Refusal("hierarchy.duel.over-limit", "hierarchy.R25", values)
     return None
-
-
-def is_legal(duel: Duel, dice: Iterable[int]) -> bool:
-    """Whether the actor may lay these dice now."""
-    return refusal(duel, dice) is None
 
 
 def lay(duel: Duel, dice: Iterable[int]) -> Duel:

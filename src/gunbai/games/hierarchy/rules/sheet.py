@@ -20,7 +20,6 @@ STAT_WORDS = {stat: Word(f"hierarchy.stat.{stat}") for stat in STATS}
 ARMS, STEALTH, HEALING, CRAFT = "arms", "stealth", "healing", "craft"
 USES = (ARMS, STEALTH, HEALING, CRAFT)
 """What a Tile is for, as its player marks it when naming it (hierarchy R11)."""
-USE_WORDS = {use: Word(f"hierarchy.use.{use}") for use in USES}
 
 REBORN_HONOR = 1
 

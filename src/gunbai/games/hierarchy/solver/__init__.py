@@ -1,1 +1,1 @@
-"""Best play of a duel, exactly: a compiled search, and the plain oracle beside it."""
+"""Best play of a duel, exactly: a compiled search."""

@@ -11,6 +11,13 @@ Worth: TypeAlias = tuple[int, int, int]
 """Won 1, tied 0 or lost -1; wounds dealt less taken from here on; dice left, mine less theirs."""
 
 
+def legal_lays(duel: Duel) -> list[Dice]:
+    """Every bid or match that the actor may lay now; none once the duel is over."""
+    if duel.is_over:
+        return []
+    return list(lays(duel.duelists[duel.actor].dice, duel.bid_limit))
+
+
 class Standing(NamedTuple):
     """How one side stands: its dice, what it absorbs, its wounds."""
 
