@@ -47,6 +47,14 @@ def test_answers_reach_the_script_in_order() -> None:
     assert [type(e).__name__ for e in match.record.entries] == ["Answer", "Answer"]
 
 
+def test_a_match_says_where_it_stands() -> None:
+    match = match_of(two)
+    assert repr(match) == "<Match of small: entry 0, waiting for seats [0]>"
+    match.answer(0, only(match), "yes")
+    match.answer(1, only(match), "no")
+    assert repr(match) == "<Match of small: entry 2, over>"
+
+
 @pytest.mark.parametrize(
     ("seat", "number", "value", "says"),
     [

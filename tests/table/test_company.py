@@ -317,7 +317,7 @@ def test_the_page_offers_what_its_seat_may_do(database: str) -> None:
         page = client.get(f"/s/{table.seats[0]}").text
         assert "Vote for a stand-in" in page
         host_page = client.get(f"/h/{table.host}").text
-        assert "awaited since" in host_page
+        assert "waiting since" in host_page
         assert client.get(f"/api/h/{table.host}/company").json()["people"][1]["awaited_since"]
         client.post(f"/s/{table.seats[0]}/vote", data={"seat": "1"})
         assert table.view(0)["seats"][1]["player"] == "plain"

@@ -65,6 +65,11 @@ class Match(Undoing):
             self._restore(entries)
             self.proposal = open_proposal(entries)
 
+    def __repr__(self) -> str:
+        seats = sorted({ask.seat for ask in self.open.values()})
+        stands = "over" if self.over else f"waiting for seats {seats}"
+        return f"<Match of {self.game.id}: entry {self.version}, {stands}>"
+
     # -- what is going on ---------------------------------------------------------------------
 
     def asks(self, seat: Seat) -> dict[int, Ask]:

@@ -1,4 +1,4 @@
-"""The machine's door: the same tables over JSON, enough to write a bot of one's own.
+"""The JSON API: the same tables for programs, enough to write a bot.
 
 Open a table, look at it, answer, take back, speak, and wait for news; every answer to an act is the
 new view. Errors have one shape (`gunbai.table.errors.ErrorBody`). The description of all this

@@ -1,19 +1,14 @@
 // The streak of a game's puzzles, kept in this browser: the first answer to a puzzle counts.
 import { $ } from "./dom.js";
+import { keep, recall } from "./store.js";
 import "./table.js";
 
 const DAY = 86_400_000;
 const KEPT = 400;
 const main = $(".puzzle");
 const name = `puzzles.${main.dataset.game}`;
-
-function load() {
-  try {
-    return { days: {}, seen: [], solved: 0, tried: 0, best: 0, ...JSON.parse(localStorage.getItem(name) || "{}") };
-  } catch {
-    return { days: {}, seen: [], solved: 0, tried: 0, best: 0 };
-  }
-}
+const FRESH = { days: {}, seen: [], solved: 0, tried: 0, best: 0 };
+const fits = (kept) => kept.days instanceof Object && Array.isArray(kept.seen);
 
 // Days in a row that were solved, the newest today or yesterday.
 function streak(days) {
@@ -34,9 +29,9 @@ function count(kept) {
   kept.best = Math.max(kept.best, streak(kept.days));
 }
 
-const kept = load();
+const kept = { ...FRESH, ...recall(name, FRESH, fits) };
 count(kept);
-try { localStorage.setItem(name, JSON.stringify(kept)); } catch { /* nothing is kept in private windows */ }
+keep(name, kept);
 for (const [what, number] of Object.entries({ streak: streak(kept.days), best: kept.best, solved: kept.solved, tried: kept.tried })) $(`[data-show=${what}]`).textContent = number;
 $("#streak").hidden = false;
 $("#answer-title")?.focus();
