@@ -1,97 +1,28 @@
-"""The kit catches every mutant: games that leak, or break the contract, each in a way of its own.
-
-The game they are made of has every kind of secret: an oath that is chosen, spears that are sent, a
-place that is picked, points that are divided and a wish that is written, each marked as secret;
-and a guess that all make together.
-"""
+"""The kit catches every mutant: games that leak or break the contract, each in its own way."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
-from msgspec import Struct
+from tests.camp import CAMP, LEAKS, Camp, script
 
-from gunbai.core.game import Game, Option, Outcome, Setup
+from gunbai.core.game import Game, Option, Outcome
 from gunbai.core.script import (
     Choose,
-    Divide,
     Number,
-    Parallel,
     Phrase,
-    Pick,
     Refusal,
-    Roll,
     Script,
     Seat,
-    Together,
-    Write,
     tell,
 )
 from gunbai.play import new
 from gunbai.testing import check_bots, check_secrets, check_words, conform
 from gunbai.testing.words import faults
-
-SECRETS = ("oath", "spears", "place", "points", "wish")
-
-
-@dataclass
-class Camp:
-    players: int
-    oath: dict[Seat, str] = field(default_factory=dict)
-    spears: dict[Seat, int] = field(default_factory=dict)
-    place: dict[Seat, list[int]] = field(default_factory=dict)
-    points: dict[Seat, dict[str, int]] = field(default_factory=dict)
-    wish: dict[Seat, str] = field(default_factory=dict)
-    guesses: list[int] = field(default_factory=list)
-    guess: dict[Seat, int] = field(default_factory=dict)
-
-
-class Tent(Struct):
-    guesses: list[int]
-    mine: list[Any]
-    leak: Any = None
-
-
-def begin(setup: Setup) -> Camp:
-    return Camp(len(setup.seats))
-
-
-def swear(camp: Camp, seat: Seat) -> Script[None]:
-    camp.oath[seat] = yield Choose(seat, "camp.oath", ("crane", "pine", "moon"), secret=True)
-    camp.spears[seat] = yield Number(seat, "camp.spears", 0, 9, secret=True)
-    camp.place[seat] = yield Pick(seat, "camp.place", (1, 2, 3), 1, 1, secret=True)
-    camp.points[seat] = yield Divide(seat, "camp.points", ("left", "right"), 4, secret=True)
-    camp.wish[seat] = yield Write(seat, "camp.wish", secret=True)
-    yield tell("camp.sworn", to=(seat,), reveals=False, oath=camp.oath[seat])
-
-
-def script(camp: Camp) -> Script[Outcome]:
-    seats = range(camp.players)
-    yield Roll(0, "camp.omen", 1)
-    yield Parallel([swear(camp, seat) for seat in seats])
-    for _ in range(3):
-        camp.guesses = yield Together([Number(seat, "camp.guess", 1, 6) for seat in seats])
-        (face,) = yield Roll(0, "camp.roll", 1)
-        yield tell("camp.fell", face=face)
-    yield tell("camp.opened", reveals=True, oaths=[camp.oath[seat] for seat in seats])
-    return Outcome((0,), dict.fromkeys(seats, 0))
-
-
-def own(camp: Camp, seat: Seat | None) -> list[Any]:
-    return [] if seat is None else [getattr(camp, name).get(seat) for name in SECRETS]
-
-
-def view(camp: Camp, seat: Seat | None) -> Tent:
-    return Tent(camp.guesses, own(camp, seat))
-
-
-CAMP = Game(
-    "camp", 1, range(2, 4), (), begin, script, view, lambda count: ["camp.role"] * count, "gunbai"
-)  # fmt: skip
 
 
 def test_the_camp_keeps_every_promise_though_its_first_step_is_a_roll() -> None:
@@ -99,79 +30,6 @@ def test_the_camp_keeps_every_promise_though_its_first_step_is_a_roll() -> None:
         assert conform(CAMP, seed).over
     assert check_secrets(CAMP, 1) >= 2
     check_bots(CAMP, 1)
-
-
-# -- mutants that leak ----------------------------------------------------------------------------
-
-
-def shows(name: str) -> Game:
-    """The view shows everybody's answers of one kind to everybody."""
-    return replace(
-        CAMP, view=lambda camp, seat: Tent(camp.guesses, own(camp, seat), getattr(camp, name))
-    )
-
-
-def tells(name: str) -> Game:
-    """The log tells one kind of answer to everybody as soon as it is given."""
-
-    def swears(camp: Camp, seat: Seat) -> Script[None]:
-        yield from swear(camp, seat)
-        yield tell("camp.leaked", what=str(getattr(camp, name)[seat]))
-
-    def leaks(camp: Camp) -> Script[Outcome]:
-        yield Parallel([swears(camp, seat) for seat in range(camp.players)])
-        return (yield from script(Camp(camp.players)))
-
-    return replace(CAMP, script=leaks)
-
-
-def asks_with(name: str) -> Game:
-    """What another seat is asked betrays an answer: by its words, its range or its options."""
-
-    def leaks(camp: Camp) -> Script[Outcome]:
-        yield from swear(camp, 0)
-        hidden = getattr(camp, name)[0]
-        match name:
-            case "spears":
-                yield Number(1, "camp.guess", 0, 9 + hidden)
-            case "oath":
-                yield Choose(1, "camp.answer", ("yes", f"no-{hidden}"))
-            case _:
-                yield Number(1, "camp.guess", 1, 6, values={"what": str(hidden)})
-        return (yield from script(camp))
-
-    return replace(CAMP, script=leaks)
-
-
-def looks_at_guesses() -> Game:
-    """The view shows each guess before all are in: the state is filled as they come."""
-
-    def guessing(camp: Camp, seat: Seat) -> Script[None]:
-        camp.guess[seat] = yield Number(seat, "camp.guess", 1, 6, secret=True)
-
-    def leaks(camp: Camp) -> Script[Outcome]:
-        yield Parallel([guessing(camp, seat) for seat in range(camp.players)])
-        return (yield from script(camp))
-
-    return replace(CAMP, script=leaks, view=lambda c, s: Tent(c.guesses, own(c, s), dict(c.guess)))
-
-
-def how_many() -> Game:
-    """A spectator is told the sum of what is hidden, never the parts."""
-    return replace(
-        CAMP,
-        view=lambda c, s: Tent(c.guesses, own(c, s), sum(c.spears.values()) if s is None else 0),
-    )
-
-
-LEAKS = {
-    **{f"the view shows {name}": shows(name) for name in SECRETS},
-    **{f"the log tells {name}": tells(name) for name in SECRETS},
-    **{f"a question betrays {name}": asks_with(name) for name in SECRETS},
-    "guesses are seen as they come": looks_at_guesses(),
-    "a sum is seen": how_many(),
-    "the view is the state": replace(CAMP, view=lambda camp, _seat: camp),
-}
 
 
 def conform_thrice(game: Game) -> None:

@@ -24,4 +24,4 @@ def test_snow_shows_the_chances_by_which_its_dice_are_read() -> None:
 
 def test_hierarchy_shows_the_dice_that_are_then_rolled() -> None:
     counted = sum((hierarchy.play(seed) for seed in range(6)), Counter())
-    assert counted.keys() == {"stat", "pool"}
+    assert counted.keys() >= {"stat", "pool"}

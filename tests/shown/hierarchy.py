@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from gunbai.core.game import WHOLE, Outcome
-from gunbai.core.script import Ask, Phrase, Roll, Script
+from gunbai.core.script import Ask, Phrase, Roll, Script, Tell
 from gunbai.games.hierarchy import GAME
 from gunbai.games.hierarchy.state import Realm
 from gunbai.play import new
@@ -73,6 +73,8 @@ class Watcher:
                     return outcome
                 if isinstance(step, Roll) and step.key == "hierarchy.roll":
                     self.rolled(realm, step)
+                elif isinstance(step, Tell) and step.key == "hierarchy.rolled":
+                    self.laid(step)
                 given = yield step
 
         return run
@@ -87,6 +89,15 @@ class Watcher:
         true = roll.count + len(carried)
         assert shown == true, (roll.seat, shown, true)
         self.counted["pool"] += 1
+
+    def laid(self, told: Tell) -> None:
+        """Where all dice were carried over, none is rolled (R8): they are the hand."""
+        seat = told.values["seat"]
+        shown, conflict = self.told.pop(seat, (0, None))
+        if conflict is not None:
+            side = next(side for side in conflict.sides if side.seat == seat)
+            assert shown == len(told.values["dice"]) - len(side.helpers), (seat, shown, told)
+            self.counted["carried"] += 1
 
 
 def _dice(told: Sequence[Phrase]) -> int:

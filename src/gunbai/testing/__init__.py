@@ -20,14 +20,15 @@ missing or broken, `check_bots` lets every bot play.
 """
 
 from gunbai.testing.bots import check_bots
-from gunbai.testing.conformance import check_explain, check_game, conform
+from gunbai.testing.conformance import check_game, conform, examine
 from gunbai.testing.random_play import (
     answer_random,
     play_random,
     random_options,
     random_seats,
 )
-from gunbai.testing.secrets import check_hidden, check_secrets
+from gunbai.testing.secrets import check_secrets
+from gunbai.testing.shape import check_explain
 from gunbai.testing.words import check_words
 from gunbai.testing.wrong import refuses, wrong_answers
 
@@ -36,10 +37,10 @@ __all__ = [
     "check_bots",
     "check_explain",
     "check_game",
-    "check_hidden",
     "check_secrets",
     "check_words",
     "conform",
+    "examine",
     "play_random",
     "random_options",
     "random_seats",

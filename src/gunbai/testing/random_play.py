@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from gunbai.core.game import Game
 from gunbai.core.match import Match
-from gunbai.core.script import Refused
+from gunbai.core.script import NOTHING, Refused, Value
 
 DECISIONS_MOST = 200_000
 
@@ -15,6 +16,12 @@ DECISIONS_MOST = 200_000
 def random_options(game: Game, rng: Random) -> dict[str, Any]:
     """Random legal values for a random half of the game's options."""
     return {o.id: o.sample(rng) for o in game.options if rng.random() < 0.5}
+
+
+def short_options(game: Game, rng: Random) -> dict[str, Any]:
+    """Random options by which a random game soon ends, as its part ``invariants`` says."""
+    short: Mapping[str, range] = getattr(game.part("invariants"), "SHORT", NOTHING)
+    return random_options(game, rng) | {name: rng.choice(of) for name, of in short.items()}
 
 
 def random_seats(game: Game, rng: Random) -> list[str]:
@@ -33,11 +40,12 @@ def play_random(match: Match, rng: Random, most: int = DECISIONS_MOST) -> int:
     return decisions
 
 
-def answer_random(match: Match, number: int, rng: Random) -> None:
-    """Answer one open question with some legal answer; it must be taken."""
+def answer_random(match: Match, number: int, rng: Random) -> Value:
+    """Answer one open question with some legal answer, which must be taken, and return it."""
     ask = match.open[number]
     value = ask.sample(rng)
     try:
         match.answer(ask.seat, number, value)
     except Refused as no:
         raise AssertionError(f"{ask.key} refused {value!r}, which it offered: {no}") from no
+    return value

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from gunbai.core.entries import Answer
 from gunbai.core.game import Game
 from gunbai.core.match import Match
 from gunbai.core.script import NOTHING, Ask, Choose, Refused, Seat, Tell, Value, Write
@@ -19,62 +20,57 @@ from gunbai.core.view import to_json
 from gunbai.play import new
 from gunbai.registry import find
 from gunbai.testing.random_play import DECISIONS_MOST, random_seats
-from gunbai.testing.snapshot import without_epoch
+from gunbai.testing.snapshot import everybody, moment, some, without_epoch
 
 STEPS = 12
 """How many answers a game is played on after a secret one that was changed."""
 TRIES = 8
 """How often another answer than the first is looked for."""
+Known = Mapping[Seat | None, int]
+"""How many events of its log a seat (None: a spectator) knows."""
 
 
-def check_hidden(match: Match, rng: Random) -> bool:
-    """Change a hidden answer at a moment of a game; return whether there was one to be given.
+def check_hidden(match: Match, version: int, ask: Ask, value: Value, rng: Random) -> bool:
+    """Give another answer than the hidden one that was just given, as entry ``version``.
 
-    Raises `AssertionError` where another seat, or a spectator, sees a difference too early.
+    Returns whether there is another. Raises `AssertionError` where another seat, or a spectator,
+    sees a difference too early.
     """
-    numbers = list(match.open)
-    rng.shuffle(numbers)
-    return any(_check_answer(match, number, rng) for number in numbers)
-
-
-def _check_answer(match: Match, number: int, rng: Random) -> bool:
-    ask = match.open[number]
-    pair = _two_answers(ask, rng)
-    if pair is None:
+    other = _other_answer(ask, value, rng)
+    if other == value:
         return False
-    twins = [match.copy(), match.copy()]
-    for twin, value in zip(twins, pair, strict=True):
-        try:
-            twin.answer(ask.seat, number, value)
-        except Refused as no:
-            raise AssertionError(f"{ask.key} refused {value!r}, which it offered: {no}") from no
-    is_hidden = match.version in twins[0].unseen(None)
-    if not (is_hidden or ask.secret):
-        return False
-    closed = _still_closed(match, twins, ask)
+    twin, given = moment(match, version), match.record.entries[version]
+    assert isinstance(given, Answer)
+    seats = some([seat for seat in everybody(match) if seat != ask.seat], rng)
+    known = _lengths(twin, seats)
+    try:
+        twin.answer(ask.seat, given.ask, other)
+    except Refused as no:
+        raise AssertionError(f"{ask.key} refused {other!r}, which it offered: {no}") from no
+    twins = [match.copy() if ask.secret else match, twin]
+    closed = _still_closed(twins, known)
     _compare(twins, ask, closed)
     if ask.secret:
         _play_on(twins, ask, closed, rng)
     return True
 
 
-def _two_answers(ask: Ask, rng: Random) -> tuple[Value, Value] | None:
-    first = ask.sample(rng)
-    for _ in range(TRIES):
-        other = ask.sample(rng)
-        if other != first:
-            return first, other
-    return None
+def _other_answer(ask: Ask, value: Value, rng: Random) -> Value:
+    """Another answer to a question, where one is soon found."""
+    drawn = (ask.sample(rng) for _ in range(TRIES))
+    return next((other for other in drawn if other != value), value)
 
 
-def _still_closed(before: Match, twins: list[Match], ask: Ask) -> list[Seat | None]:
-    """The seats (None: spectators) to whom nothing was opened by the last answer."""
-    seats = [seat for seat in (*range(len(before.setup.seats)), None) if seat != ask.seat]
-    return [seat for seat in seats if not _opened(before, twins, seat)]
+def _lengths(match: Match, seats: Sequence[Seat | None]) -> Known:
+    return {seat: len(match.log(seat)) for seat in seats}
 
 
-def _opened(before: Match, twins: list[Match], seat: Seat | None) -> bool:
-    known = len(before.log(seat))
+def _still_closed(twins: list[Match], known: Known) -> Known:
+    """Those to whom nothing was opened by what they were told since they knew so much."""
+    return {seat: length for seat, length in known.items() if not _opened(twins, seat, length)}
+
+
+def _opened(twins: list[Match], seat: Seat | None, known: int) -> bool:
     return any(twin.over or any(map(_reveals, twin.log(seat)[known:])) for twin in twins)
 
 
@@ -82,9 +78,10 @@ def _reveals(event: Tell) -> bool:
     return bool(event.reveals) or (event.to is not None and event.reveals is not False)
 
 
-def _compare(twins: list[Match], ask: Ask, seats: list[Seat | None]) -> None:
-    for seat in seats:
-        one, other = (to_json(without_epoch(twin, seat)) for twin in twins)
+def _compare(twins: list[Match], ask: Ask, closed: Known) -> None:
+    """Those to whom nothing was opened see the same in both, from what they knew before on."""
+    for seat, known in closed.items():
+        one, other = (to_json(without_epoch(twin, seat, known)) for twin in twins)
         who = "a spectator" if seat is None else f"seat {seat}"
         assert one == other, (
             f"{who} can tell what seat {ask.seat} answered to {ask.key}: {_apart(one, other)}"
@@ -100,20 +97,20 @@ def _apart(one: bytes, other: bytes) -> str:
     return f"…{one[start : place + 30]!r} or …{other[start : place + 30]!r}"
 
 
-def _play_on(twins: list[Match], ask: Ask, closed: list[Seat | None], rng: Random) -> None:
+def _play_on(twins: list[Match], ask: Ask, closed: Known, rng: Random) -> None:
     """Answer alike in both, as long as nothing was opened and both ask the same."""
     for _ in range(STEPS):
         number = _common_question(twins, ask.seat, rng)
         if number is None or not closed:
             return
-        before = twins[0].copy()
+        known = _lengths(twins[0], list(closed))
         value = twins[0].open[number].sample(rng)
         try:
             for twin in twins:
                 twin.answer(twin.open[number].seat, number, value)
         except Refused:
             return  # what the owner may do depends on the secret
-        closed = [seat for seat in closed if not _opened(before, twins, seat)]
+        closed = _still_closed(twins, known)
         _compare(twins, ask, closed)
 
 

@@ -35,7 +35,7 @@ class Lost:
     turn: int
 
 
-@dataclass
+@dataclass(eq=False)
 class Battle:
     """A battle in play; ``board`` and ``leaders`` hold frozen values that are replaced.
 

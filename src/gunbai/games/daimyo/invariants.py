@@ -21,6 +21,8 @@ from gunbai.games.daimyo.pieces.unit import HITS_PER_STAND, Unit
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.push import PUSH
 
+SHORT: Mapping[str, range] = {"turns": range(1, 9), "clans": range(1, 3)}
+"""Values of options by which a random battle soon ends."""
 ROUNDING = 3 * TOLERANCE
 """How far positions may stray in one move, in cm, for being kept on a grid."""
 
@@ -53,7 +55,7 @@ class _Seen:
     units: Mapping[str, Unit]
 
 
-_LAST: WeakKeyDictionary[Match, _Seen] = WeakKeyDictionary()
+_LAST: WeakKeyDictionary[Battle, _Seen] = WeakKeyDictionary()
 
 
 def check(match: Match) -> None:
@@ -65,10 +67,10 @@ def check(match: Match) -> None:
         for unit in battle.board.units:
             _placed(battle, unit)
     log = match.log(None)
-    before = _LAST.get(match)
+    before = _LAST.get(battle)
     if before is not None and before.events <= len(log) and not _anew(log[before.events :]):
         _changed(battle, before, log[before.events :])
-    _LAST[match] = _Seen(len(log), battle.board.weather, dict(battle.board.by_id))
+    _LAST[battle] = _Seen(len(log), battle.board.weather, dict(battle.board.by_id))
 
 
 def _whole(unit: Unit) -> None:
