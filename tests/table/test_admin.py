@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from tests.table.clubs import Club
 from tests.table.conftest import Table
 from tests.table.keeping import admin, age, change
 
@@ -86,7 +87,7 @@ def test_a_copy_made_while_the_server_writes_is_whole_and_restores(
         assert kept[: len(before)] == before
         assert kept == acknowledged[: len(kept)]
         assert table.do(0, "note", text="on").status_code == 200
-    assert "has tables already" in admin("restore", str(copy), "--database", other)[1]
+    assert "has tables or clubs already" in admin("restore", str(copy), "--database", other)[1]
 
 
 def test_a_copy_whose_record_cannot_be_played_is_not_restored(
@@ -138,6 +139,40 @@ def test_tables_that_nobody_uses_are_retired(database: str, file: Path) -> None:
         assert house.get(f"/s/{old.seats[0]}").status_code == 404
         assert house.get(f"/s/{used.seats[0]}").status_code == 200
     assert admin("retire", "--older-than", "0", "--database", database)[0] == 2
+
+
+def test_clubs_are_listed_copied_retired_and_deleted(
+    database: str, file: Path, tmp_path: Path
+) -> None:
+    with client(database) as house:
+        kept, gone, old = (Club(house, "Aki", called=name) for name in ("Crows", "Owls", "Rooks"))
+        kept.table("Aki", "Aki")
+        change(file, "UPDATE gunbai_club SET seen = 0 WHERE name = 'Rooks'")
+        status, said = admin("clubs", "--database", database)
+        for secret in (kept.group, *kept.links.values(), *gone.links.values()):
+            assert secret not in said
+        ids = {
+            one["name"]: one
+            for one in json.loads(admin("clubs", "--json", "--database", database)[1])
+        }
+        assert (status, ids["Crows"]["people"], ids["Crows"]["tables"]) == (0, 1, 1)
+        copy = tmp_path / "copy.sqlite3"
+        assert admin("backup", str(copy), "--database", database)[0] == 0
+        deleted = admin("delete", ids["Owls"]["id"], "--database", database)
+        assert deleted == (0, "1 club was deleted.\n")
+        assert house.get(f"/api/c/{gone.group}").status_code == 404
+        retired = admin("retire", "--older-than", "30", "--database", database)
+        assert retired == (0, "1 club was deleted.\n")
+        assert house.get(f"/api/c/{old.group}").status_code == 404
+        assert len(kept.view()["tables"]) == 1
+        (table,) = [one["id"] for one in listed(database)]
+        assert admin("delete", table, "--database", database)[0] == 0
+        assert kept.view()["tables"] == []
+    other = f"sqlite:///{tmp_path}/other.sqlite3"
+    assert admin("restore", str(copy), "--database", other)[0] == 0
+    with client(other) as house:
+        gone.client = house
+        assert gone.view("Aki")["name"] == "Owls"
 
 
 def test_before_an_upgrade_running_tables_of_other_rules_are_counted(

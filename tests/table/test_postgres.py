@@ -16,7 +16,9 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from sqlalchemy import text
+from tests.table.clubs import Club
 from tests.table.conftest import PATIENCE, Server, Table, servers
+from tests.table.ends import finish
 from tests.table.halls import TWO, note, notes, opened
 from tests.table.keeping import admin
 from tests.table.postgres import cluster_of_its_own
@@ -126,6 +128,24 @@ def test_news_go_on_after_the_connection_was_lost(
             assert await asyncio.wait_for(waiting, 5) == 1
 
     asyncio.run(run_())
+
+
+def test_a_club_is_kept_in_it(cluster: str) -> None:
+    with TestClient(app.create_app(cluster, pause=0), raise_server_exceptions=False) as client:
+        club = Club(client, "Aki", "Ben")
+        table = club.table("Aki", "Aki", "", kept={1: "Ben"})
+        own = club.do("Ben", "tables/1/sit", seat=1).json()["token"]
+        table.seats[1] = own
+        assert club.do("Aki", "count", link=f"/s/{table.seats[0]}").status_code == 200
+        again = {"club": club.links["Ben"]}
+        assert client.post(f"/api/h/{table.host}/club", json=again).status_code == 409
+        finish(table, 2)
+        seen = club.view("Ben")
+        assert [place["person"] for place in seen["results"][0]["places"]]
+        assert len(seen["rivalries"]) == 2
+        assert club.do("Aki", "renew").status_code == 200
+        assert club.do("Aki", "end").status_code == 200
+        assert client.get(f"/api/c/{club.links['Ben']}").status_code == 404
 
 
 def test_workers_share_their_tables(cluster: str) -> None:

@@ -170,6 +170,7 @@ def test_a_database_of_the_first_form_is_brought_up(database: str, file: Path) -
         assert ended == [("over",)]
         stored = connection.execute("SELECT count(stored), count(*) FROM gunbai_entry").fetchone()
         assert stored == (0, 2)
+        assert connection.execute("SELECT count(*) FROM gunbai_club").fetchone() == (0,)
         assert connection.execute("SELECT max(number) FROM gunbai_form").fetchone() == (
             models.FORM,
         )

@@ -18,8 +18,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import gunbai
 from gunbai.core.script import Refused
 from gunbai.table import api, changes, errors, security
-from gunbai.table.around import branch, install, mine, notices
+from gunbai.table.around import branch, club, install, mine, notices
 from gunbai.table.base_path import under
+from gunbai.table.clubs.clubs import Clubs
+from gunbai.table.clubs.tables import ClubTables
 from gunbai.table.methods import with_head
 from gunbai.table.notices.notifier import Notifier
 from gunbai.table.ops import health
@@ -62,6 +64,8 @@ def create_app(
     hall = Hall(store, changes.News(), kept, settings.notes, settings.size)
     bots = Bots(hall, settings.pause)
     hall.notice = bots.notice
+    club_tables = ClubTables(hall, Clubs(store, settings.club_people), settings.club_tables)
+    hall.over = club_tables.settle
     wakeups = Wakeups(hall)
     pages = Pages(templates, settings.base_path)
     figures = Figures(settings, hall, bots)
@@ -76,11 +80,11 @@ def create_app(
         route_handlers=[
             lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, live.ROUTES, downloads.ROUTES,
             ending.ROUTES, turning.ROUTES, notices.ROUTES, install.ROUTES, mine.ROUTES,
-            advice.ROUTES, printing.ROUTES, puzzles.ROUTES, branch.ROUTES,
+            advice.ROUTES, printing.ROUTES, puzzles.ROUTES, branch.ROUTES, club.ROUTES,
             *api.ROUTES,
             files.game_file, files.house_files(), health.routes(figures),
         ],
-        dependencies=given(hall, pages),
+        dependencies=given(hall, pages, club_tables),
         exception_handlers={Refused: report, HTTPException: report, Exception: report},
         guards=[security.same_site],
         middleware=[

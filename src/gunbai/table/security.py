@@ -84,9 +84,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
     message["headers"] = [*given, (b"cache-control", caching(scope["path"]).encode())]
 
 
-OPENING = ("/tables", "/api/tables", "/play/")
-AGAIN = ("/rematch", "/branch")
-"""Where tables are opened, and what opens another from one that is over."""
+OPENING = ("/tables", "/api/tables", "/play/", "/clubs", "/api/clubs")
+AGAIN = ("/rematch", "/branch", "/join")
+"""Where tables and clubs are opened; what opens a table from another, and comes into a club."""
 
 
 def opening_limits(settings: Settings) -> Sequence[DefineMiddleware]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import islice
 from random import random
@@ -53,7 +53,8 @@ _REST = 0.02
 class Hall:
     """Opens tables, finds them, looks at them and acts at them, one at a time for each.
 
-    ``notice`` is called with every table that was looked at or acted at (bots go on from there).
+    ``notice`` is called with every table that was looked at or acted at (bots go on from there),
+    ``over`` with every one that has just ended.
     ``acts`` counts what was stored since the start, ``storing`` the seconds that it took; ``now``
     tells the time.
     """
@@ -66,6 +67,7 @@ class Hall:
         self.presence = Presence(store)
         self.news = news
         self.notice: Callable[[str, Match], None] = lambda _table_id, _match: None
+        self.over: Callable[[OpenTable], Awaitable[None]] = _nothing_more
         self.acts = 0
         self.storing = 0.0
         self._kept = kept
@@ -227,6 +229,8 @@ class Hall:
         table.stored += len(entries)
         table.size += size
         table.due = alarm
+        if over:
+            await self.over(table)
 
     def _check_room(self, table: OpenTable, entries: Sequence[AnyEntry]) -> None:
         """Refuse what a table has no more room for; it can still be closed."""
@@ -298,6 +302,10 @@ class Hall:
         unused = (table.id for table in self._tables.values() if not table.users)
         for table_id in list(islice(unused, surplus)):
             del self._tables[table_id]
+
+
+async def _nothing_more(_table: OpenTable) -> None:
+    """Do nothing about a table that has ended."""
 
 
 def _finished(table: OpenTable) -> Record:

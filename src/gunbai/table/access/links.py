@@ -41,12 +41,12 @@ def fresh() -> str:
 
 def watch_token(host: str) -> str:
     """The token of those who look on, from the host's."""
-    return _derived(host, WATCH)
+    return derived(host.encode(), WATCH)
 
 
 def seat_token(host: str, seat: Seat, given: int = 0) -> str:
     """The token of a seat that the host has given away ``given`` times, from the host's."""
-    return _derived(host, f"{SEAT}/{seat}" + (f"/{given}" if given else ""))
+    return derived(host.encode(), f"{SEAT}/{seat}" + (f"/{given}" if given else ""))
 
 
 def digest(token: str) -> str:
@@ -62,6 +62,7 @@ def issued(host: str, table: str, seats: int) -> Iterator[tuple[str, Link]]:
         yield seat_token(host, seat), Link(table, SEAT, seat)
 
 
-def _derived(host: str, what: str) -> str:
-    key = hmac.digest(host.encode(), what.encode(), "sha256")
+def derived(secret: bytes, what: str) -> str:
+    """A token that only who knows a secret can compute."""
+    key = hmac.digest(secret, what.encode(), "sha256")
     return urlsafe_b64encode(key[:BYTES]).decode()

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from gunbai.table.api import company, notices, tables
+from gunbai.table.api import clubs, company, notices, tables
 
-ROUTES = [tables.ROUTES, company.ROUTES, notices.ROUTES]
+ROUTES = [tables.ROUTES, company.ROUTES, notices.ROUTES, clubs.ROUTES]

@@ -29,12 +29,13 @@ from gunbai.core.script import NOTHING, Seat
 from gunbai.core.seating import NAME_MOST, Wish, seated
 from gunbai.core.view import View, to_json
 from gunbai.registry import find, registered
-from gunbai.table.access.links import SEAT, WATCH, Link, seat_token, watch_token
+from gunbai.table.access.links import HOST, SEAT, WATCH, Link, seat_token, watch_token
 from gunbai.table.api.rows import LINKS_MOST, Row, rows
+from gunbai.table.clubs.tables import Wanted
 from gunbai.table.errors import ErrorBody
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
-from gunbai.table.pages.dependencies import GivenHall, Token
+from gunbai.table.pages.dependencies import GivenClubs, GivenClubTables, GivenHall, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.seats import answer as answer_at
 from gunbai.table.streams import sse
@@ -137,9 +138,13 @@ class GameInfo(Struct, frozen=True):
 
 
 class SeatWish(Wish, frozen=True):
-    """Who is to sit in a seat: ``player`` is ``person``, ``bot`` (the usual) or a bot's id."""
+    """Who is to sit in a seat: ``player`` is ``person``, ``bot`` (the usual) or a bot's id.
+
+    ``person`` is the id of somebody of the table's club, whom the seat is kept for.
+    """
 
     name: Annotated[str, Meta(max_length=NAME_MOST)] = ""
+    person: Annotated[str, Meta(max_length=32)] = ""
 
 
 class TableWish(Struct, frozen=True):
@@ -147,7 +152,9 @@ class TableWish(Struct, frozen=True):
 
     ``clock`` says how long decisions may take, and what happens then (none: nobody counts time).
     Who is awaited for ``vote_after`` seconds may be given a stand-in by vote (0: never).
-    With ``open_talk`` private talk is opened to all when the game is over.
+    With ``open_talk`` private talk is opened to all when the game is over. ``club`` is the token of
+    one's own link to the club that the table is opened in; with ``free`` its people may take free
+    seats there.
     """
 
     game: str
@@ -158,6 +165,8 @@ class TableWish(Struct, frozen=True):
     clock: Clock | None = None
     vote_after: int = VOTE_AFTER
     open_talk: bool = False
+    club: str = ""
+    free: bool = True
 
 
 class SeatLink(Struct, frozen=True):
@@ -221,14 +230,27 @@ def _info(game: Game) -> GameInfo:
 
 
 @post("/tables")
-async def open_table(data: JSONBody[TableWish], hall: GivenHall) -> TableLinks:
+async def open_table(
+    data: JSONBody[TableWish], hall: GivenHall, club_tables: GivenClubTables
+) -> TableLinks:
     """Open a table; its tokens are shown this once, and on the host's page."""
     game = find(data.game)
-    seats = seated(game, data.seats)
+    kept = {seat: wish.person for seat, wish in enumerate(data.seats) if wish.person}
+    club = await club_tables.wanted(data.club, kept) if data.club else None
+    seats = seated(game, [_called(seat, wish, club) for seat, wish in enumerate(data.seats)])
     how = {"hints": data.hints, "clock": data.clock, "vote_after": data.vote_after}
     how |= {"open_talk": data.open_talk}
     host = await hall.open(game, seats, data.options, data.dice, **how)
+    if club is not None:
+        table = (await hall.find(host, HOST)).table
+        await club_tables.add(club, table, free=data.free)
     return links_of(host, seats)
+
+
+def _called(seat: Seat, wish: SeatWish, club: Wanted | None) -> Wish:
+    """Whoever a seat is kept for is called as in the club, unless otherwise wished."""
+    kept = club.names.get(seat, "") if club is not None else ""
+    return Wish(wish.name or kept, wish.player)
 
 
 def links_of(host: str, seats: Sequence[Sitting]) -> TableLinks:
@@ -238,9 +260,11 @@ def links_of(host: str, seats: Sequence[Sitting]) -> TableLinks:
 
 
 @post("/rows", status_code=200)
-async def table_rows(data: JSONBody[Links], request: Asked, hall: GivenHall) -> list[Row]:
-    """One's own tables by their links: where each stands, and who is awaited since when."""
-    return await rows(hall, data.links, reader_of(request).language)
+async def table_rows(
+    data: JSONBody[Links], request: Asked, hall: GivenHall, clubs: GivenClubs
+) -> list[Row]:
+    """One's own tables (and clubs) by their links: where each stands, who is awaited since when."""
+    return await rows(hall, clubs, data.links, reader_of(request).language)
 
 
 # -- looking ------------------------------------------------------------------------------------

@@ -25,7 +25,9 @@ import gunbai
 from gunbai.core.record import Header
 from gunbai.core.script import Refused, refused
 from gunbai.registry import registered
+from gunbai.table.clubs.stored import end
 from gunbai.table.storage import database
+from gunbai.table.storage.club_models import ClubPersonRow, ClubResultRow, ClubRow, ClubTableRow
 from gunbai.table.storage.models import EntryRow, FormRow, TableRow
 from gunbai.table.storage.store import STORE_FAILED, Store, prepare
 
@@ -44,6 +46,31 @@ class TableInfo(Struct, frozen=True):
     opened: datetime
     moved: datetime
     ended: datetime | None
+
+
+class ClubInfo(Struct, frozen=True):
+    """A club as an operator sees it: when it was made, and when one of its people last looked in.
+
+    ``tables`` go on or are there still, ``results`` are of those that are over.
+    """
+
+    id: str
+    name: str
+    people: int
+    tables: int
+    results: int
+    made: datetime
+    seen: datetime
+
+
+class Deleted(Struct, frozen=True):
+    """How many tables and clubs were deleted."""
+
+    tables: int = 0
+    clubs: int = 0
+
+    def __add__(self, more: Deleted) -> Deleted:
+        return Deleted(self.tables + more.tables, self.clubs + more.clubs)
 
 
 class Rules(Struct, frozen=True):
@@ -102,21 +129,39 @@ def _info(
     return TableInfo(table, header.game, header.version, seats, count or 0, begun, last, ended)
 
 
-async def delete(store: Store, ids: Sequence[str]) -> int:
-    """Delete tables for good; return how many there were of them."""
-    gone = 0
+async def clubs(store: Store) -> list[ClubInfo]:
+    """Every club, the one that somebody looked at last first."""
+    counts = [
+        select(func.count()).where(row.club_id == ClubRow.id).scalar_subquery()
+        for row in (ClubPersonRow, ClubTableRow, ClubResultRow)
+    ]
+    query = select(ClubRow.id, ClubRow.name, *counts, ClubRow.made, ClubRow.seen)
+    async with store.engine.connect() as connection:
+        rows = (await connection.execute(query.order_by(ClubRow.seen.desc()))).all()
+    times = [[datetime.fromtimestamp(at, UTC) for at in row[-2:]] for row in rows]
+    return [ClubInfo(*row[:-2], *at) for row, at in zip(rows, times, strict=True)]
+
+
+async def delete(store: Store, ids: Sequence[str]) -> Deleted:
+    """Delete tables and clubs for good; return how many there were of them."""
+    gone = Deleted()
     async with store.engine.connect() as connection:
         await connection.execution_options(**database.WRITES)
         async with connection.begin():
-            for table in ids:
-                found = await connection.execute(delete_rows(TableRow).where(TableRow.id == table))
-                gone += found.rowcount
+            for id_ in ids:
+                found = await connection.execute(delete_rows(TableRow).where(TableRow.id == id_))
+                gone += Deleted(found.rowcount, await end(connection, id_))
     return gone
 
 
-async def retire(store: Store, older_than: datetime) -> int:
-    """Delete the tables at which nothing has happened since; return how many."""
-    return await delete(store, [one.id for one in await tables(store) if one.moved < older_than])
+async def retire(store: Store, older_than: datetime) -> Deleted:
+    """Delete the tables at which nothing has happened since; return how many.
+
+    A club that nobody has looked at since, and that is left without a table, goes with them.
+    """
+    gone = await delete(store, [one.id for one in await tables(store) if one.moved < older_than])
+    left = [one for one in await clubs(store) if one.seen < older_than and not one.tables]
+    return gone + await delete(store, [one.id for one in left])
 
 
 async def check(store: Store) -> list[Rules]:
@@ -195,14 +240,14 @@ def _count_whole(file: Path) -> int:
 
 
 async def restore(store: Store, file: Path) -> Restored:
-    """Copy a backup into a database without tables, after playing every record of it again.
+    """Copy a backup into an empty database, after playing every record of it again.
 
     Raises `Refused` where a record cannot be played, and then nothing is restored. Records of rules
     that this release does not play are taken as they are.
     """
     if not file.is_file():
         raise refused("table.no-file", file=str(file))
-    if await tables(store):
+    if await tables(store) or await clubs(store):
         raise refused("table.not-empty")
     async with opened(f"sqlite:///{file}") as source:
         done = await _played(source)

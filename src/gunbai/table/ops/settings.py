@@ -29,8 +29,9 @@ class Settings(Struct, frozen=True):
     ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed. For one address of a visitor,
     ``openings`` is how many tables it may open in a minute and ``openings_a_day`` in a day,
     ``connections`` how many requests and streams it may have at once. A table takes at most
-    ``notes`` notes, and ``size`` KiB of entries. ``patience`` is how many seconds a request may
-    take to arrive. ``operator`` is the secret that opens ``/metrics``
+    ``notes`` notes, and ``size`` KiB of entries; a club ``club_people`` people and ``club_tables``
+    tables. ``patience`` is how many seconds a request may take to arrive. ``operator`` is the
+    secret that opens ``/metrics``
     (empty: to this machine only). ``logs`` is ``text`` or ``json``; with ``requests`` each request
     is logged. ``pause`` is how many seconds a bot waits before it answers. ``notices`` are the
     kinds of channels that a player may enter (``push``, ``mail``, schemas of Apprise), ``mail`` the
@@ -48,6 +49,8 @@ class Settings(Struct, frozen=True):
     connections: int = 256
     notes: int = 2000
     size: int = 8192
+    club_people: int = 100
+    club_tables: int = 2000
     patience: int = 30
     operator: str = ""
     logs: str = "text"

@@ -1,4 +1,4 @@
-"""What handlers are given, by the names of their parameters ``hall``, ``pages`` and ``token``."""
+"""What handlers are given, by the names of their parameters (``hall``, ``token`` and so on)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter
 
 from gunbai.core.script import refused
+from gunbai.table.clubs.clubs import Clubs
+from gunbai.table.clubs.tables import ClubTables
 from gunbai.table.notices.notifier import Notifier
 from gunbai.table.pages.preferences import Asked
 from gunbai.table.pages.render import Pages
@@ -15,12 +17,16 @@ from gunbai.table.tables import Hall
 
 GivenHall: TypeAlias = NamedDependency[Hall]
 GivenPages: TypeAlias = NamedDependency[Pages]
+GivenClubs: TypeAlias = NamedDependency[Clubs]
+GivenClubTables: TypeAlias = NamedDependency[ClubTables]
 Token: TypeAlias = Annotated[str, PathParameter(description="The secret in a link.")]
 
 
-def given(hall: Hall, pages: Pages) -> dict[str, Provide]:
+def given(hall: Hall, pages: Pages, club_tables: ClubTables) -> dict[str, Provide]:
     """The dependencies of an application."""
     return {
+        "clubs": Provide(lambda: club_tables.clubs, use_cache=True, sync_to_thread=False),
+        "club_tables": Provide(lambda: club_tables, use_cache=True, sync_to_thread=False),
         "hall": Provide(lambda: hall, use_cache=True, sync_to_thread=False),
         "pages": Provide(lambda: pages, use_cache=True, sync_to_thread=False),
     }

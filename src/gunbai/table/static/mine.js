@@ -1,9 +1,9 @@
 // One's own tables as rows: your turn, waiting, over. Only this browser knows which they are; the
 // server is asked by their links, and keeps nothing of that.
 
-import { $ } from "./dom.js";
+import { $, $$ } from "./dom.js";
 import { readUpTo } from "./talk.js";
-import { forget, known, noteRow, pack, takeIn, unpack } from "./known.js";
+import { carried, clubs, forget, known, noteRow, pack, remember, takeIn, unpack } from "./known.js";
 
 const base = new URL("../", import.meta.url);
 const EVERY = 60_000;
@@ -70,7 +70,8 @@ const longest = ({ row }) => row?.awaited?.[0]?.since ?? Infinity;
 
 async function show() {
   const list = $("#mine");
-  list.hidden = !known().length;
+  list.hidden = !known().length && !clubs().length;
+  nameClubs();
   $("#mine-none")?.toggleAttribute("hidden", Boolean(known().length));
   let told;
   try {
@@ -92,6 +93,32 @@ async function show() {
   navigator.setAppBadge?.(calls).catch(() => {});
 }
 
+// -- clubs --------------------------------------------------------------------------------------
+
+// At the head of the front page they stand in one line.
+function nameClubs() {
+  const line = $("#mine-clubs");
+  if (!line) return;
+  line.hidden = !clubs().length;
+  line.replaceChildren(line.firstChild, ...clubs().flatMap(({ path, name }, n) => [n ? " · " : "", Object.assign(document.createElement("a"), { href: path, textContent: name || path })]));
+}
+
+async function showClubs() {
+  const list = $("#my-club-rows");
+  const nameless = clubs().filter(({ name }) => !name);  // as they were carried here
+  if (nameless.length) for (const { link, title, name } of await ask(nameless).catch(() => [])) if (title) remember(link, title, { group: !name });
+  list.replaceChildren(...clubs().map(({ path, name }) => {
+    const item = $("#row").content.firstElementChild.cloneNode(true);
+    $("a", item).href = path;
+    $$("a > *", item).forEach((part) => { part.hidden = part.dataset.part !== "title"; });
+    put(item, "title", name || path);
+    const button = $("button", item);
+    button.setAttribute("aria-label", `${button.textContent}: ${name}`);
+    button.addEventListener("click", () => { forget(path); showClubs(); });
+    return item;
+  }));
+}
+
 // -- the badge within a table -------------------------------------------------------------------
 
 async function count() {
@@ -106,7 +133,7 @@ async function count() {
 
 // -- carrying -----------------------------------------------------------------------------------
 
-const carrying = () => `${new URL("mine", base)}#tables=${pack(known())}`;
+const carrying = () => `${new URL("mine", base)}#tables=${pack(carried())}`;
 
 function fillCarrying() {
   const field = $("#carry-link");
@@ -114,16 +141,14 @@ function fillCarrying() {
 }
 
 async function showCode() {
-  // A code has room for some; those that go on come first.
-  const some = [...known()].sort((one, other) => (one.row?.state === "over") - (other.row?.state === "over")).slice(0, 30);
-  const text = `${new URL("mine", base)}#tables=${pack(some)}`;
+  const text = `${new URL("mine", base)}#tables=${pack(carried().slice(0, 30))}`;
   const reply = await fetch(new URL("mine/code", base), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ text }) });
   $("#carry-code").innerHTML = reply.ok ? await reply.text() : "";
   $("#carry-code").hidden = !reply.ok;
 }
 
 function save() {
-  const kept = JSON.stringify({ gunbai: 1, tables: known().map(({ path, name }) => ({ path, name })) });
+  const kept = JSON.stringify({ gunbai: 1, tables: carried().map(({ path, name }) => ({ path, name })) });
   const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(new Blob([kept], { type: "application/json" })), download: "gunbai-tables.json" });
   link.click();
   URL.revokeObjectURL(link.href);
@@ -134,6 +159,7 @@ function tellTaken(number) {
   told.textContent = told.dataset.told.replace("0", number);
   told.hidden = false;
   show();
+  showClubs();
   fillCarrying();
 }
 
@@ -169,6 +195,7 @@ if ($("#mine")) {
   document.addEventListener("visibilitychange", () => document.hidden || show());
 }
 if ($("#carry")) {
+  showClubs();
   fillCarrying();
   offerCarried();
   $("#carry-show").addEventListener("click", showCode);

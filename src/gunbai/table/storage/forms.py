@@ -54,5 +54,6 @@ _STEPS: Mapping[int, Callable[[Connection], None]] = {
     2: _note_times,
     3: lambda _connection: None,
     4: _note_what_is_due,
+    5: lambda _connection: None,  # clubs
 }
 """How a database of the form before is brought into each form (new tables are made anyway)."""

@@ -9,7 +9,7 @@ from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import BigInteger, ForeignKey, LargeBinary, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-FORM = 4
+FORM = 5
 """The form of the tables below. Whoever changes it raises this, and has `Store.open` bring older
 databases into the new form before they are used."""
 

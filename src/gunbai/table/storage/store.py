@@ -30,6 +30,7 @@ from gunbai.core.record import Record, encode, load
 from gunbai.core.script import NOTHING, Seat, refused
 from gunbai.table.access.links import SEAT, Link, digest
 from gunbai.table.storage import database
+from gunbai.table.storage.club_models import ClubSeatRow
 from gunbai.table.storage.forms import bring_up
 from gunbai.table.storage.models import ChannelRow, EntryRow, LinkRow, TableRow
 from gunbai.table.storage.sqlite import Part, Row, Sqlite
@@ -57,6 +58,9 @@ _ALL_DUE = (
 )
 _UNTELL = delete(cast("Table", ChannelRow.__table__)).where(
     ChannelRow.table_id == _KEY, ChannelRow.seat == bindparam("of_seat")
+)
+_UNCOUNT = delete(cast("Table", ClubSeatRow.__table__)).where(
+    ClubSeatRow.table_id == _KEY, ClubSeatRow.seat == bindparam("of_seat")
 )
 _UNLINK = delete(cast("Table", LinkRow.__table__)).where(
     LinkRow.table_id == _KEY, LinkRow.seat == bindparam("of_seat")
@@ -187,7 +191,8 @@ class Store:
         gone = [{"key": table, "of_seat": seat} for seat in relinked]
         new = [(token, Link(table, SEAT, seat)) for seat, token in relinked.items() if token]
         made = [_link_row(token, link) for token, link in new]
-        links: list[Part] = [(_UNLINK, gone), (_UNTELL, gone), (_LINKS, made)] if relinked else []
+        ends = [(query, gone) for query in (_UNLINK, _UNTELL, _UNCOUNT)]
+        links: list[Part] = [*ends, (_LINKS, made)] if relinked else []
         alarm = [(_DUE, [{"key": table, "at": due[0]}])] if due is not None else []
         rows = _entry_rows(table, first, entries, self.now())
         try:

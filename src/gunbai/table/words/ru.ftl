@@ -425,7 +425,7 @@ table-notes-earlier = Более ранние заметки есть в пол�
 table-file-exists = Файл { $file } уже есть; копия делается в новый.
 table-no-file = Файла { $file } нет.
 table-copy-broken = Копия вышла неполной: { $why }.
-table-not-empty = В базе уже есть столы; копия восстанавливается в пустую.
+table-not-empty = В базе уже есть столы или клубы; копия восстанавливается в пустую.
 table-record-broken = Ничего не восстановлено: запись стола { $table } не проигрывается заново. { $why }
 table-too-many = С одного адреса обслуживается не больше { $most } запросов и открытых страниц сразу; закройте лишние.
 table-bad-host = Адрес этого сайта слишком длинный, ссылки из него не сделать.
@@ -501,3 +501,97 @@ table-branch-lead = Новый стол начнётся с того, как э�
 table-branch-mine = Моё место
 table-branch-person = человек по ссылке
 table-branch-do = Открыть новый стол
+
+# Клубы: страница для компании
+table-clubs = Ваши клубы
+table-club = Клуб
+table-club-new = Создать клуб
+table-club-new-lead = Страница для вашей компании: её столы, её результаты и кто кого обыграл. Учётных записей нет: у кого есть ссылка, тот в клубе.
+table-club-new-short = Играете одной компанией не в первый раз? Создайте клуб: одна страница со столами, результатами и тем, кто кого обыграл.
+table-club-its-name = Название клуба
+table-club-your-name = Как вас там зовут
+table-club-do = Создать клуб
+table-club-people-count = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+   *[other] { $count } человек
+  }
+table-club-join = Вступить
+table-club-join-about = Вы получите собственную ссылку на эту страницу. По ней здесь узнают вас, поэтому сохраните её и никому не давайте.
+table-club-join-do = Вступить в клуб
+table-club-you = Вы здесь { $name }.
+table-club-me = вы
+table-club-rename-me = Сменить имя
+table-club-leave = Выйти из клуба
+table-club-leave-about = Ваша ссылка больше ничего не откроет, а ваши результаты никому не зачтутся.
+table-club-leave-do = Да, выйти
+table-club-tables = Столы
+table-club-no-tables = Сейчас никто не играет.
+table-club-open = Открыть стол здесь:
+table-club-watch = Смотреть
+table-club-sit = Сесть на место «{ $name }»
+table-club-kept-for-you = оставлено вам
+table-club-own = К своему месту
+table-club-count = Засчитать мне
+table-club-no-count = не в счёт
+table-club-remove-table = Убрать из клуба
+table-club-bring = За одним из этих столов есть ваше место?
+table-club-bring-about = Вставьте его ссылку, и результат зачтётся вам.
+table-club-bring-do = Засчитать место
+table-club-results = Результаты
+table-club-no-results = Ни одна игра ещё не окончена.
+table-club-nobody-won = никто не победил
+table-club-rivals = Кто кого обыграл
+table-club-rivals-about = Игрок строки против игрока столбца: сколько раз он был выше – сколько раз ниже, и сколько раз вровень.
+table-club-rivals-level = (={ $count })
+table-club-people = Люди
+table-club-keeper = организатор
+table-club-since = с
+table-club-last-here = заходил(а)
+table-club-played = { $played ->
+    [one] { $played } игра, побед: { $won }
+    [few] { $played } игры, побед: { $won }
+   *[other] { $played } игр, побед: { $won }
+  }
+table-club-invite = Пригласить
+table-club-invite-about = У кого есть эта ссылка, тот видит страницу и может вступить.
+table-club-keep = Управлять клубом
+table-club-keep-person = Управлять
+table-club-keep-about = Организаторы могут переименовать клуб, убирать людей и столы и выдавать новые ссылки.
+table-club-rename = Переименовать клуб
+table-club-renew = Новая ссылка для всех
+table-club-renew-about = Старая ссылка больше ничего не откроет. Собственные ссылки людей останутся.
+table-club-appoint = Сделать организатором
+table-club-remove = Убрать
+table-club-give-link = Новая ссылка
+table-club-given = Новая ссылка для «{ $name }», показана один раз. Передайте её только этому человеку: по ней здесь узнают «{ $name }». Старая больше не действует.
+table-club-take-over = Никто из организаторов не заглядывал в клуб целый месяц. Организатором можете стать вы.
+table-club-take-over-do = Стать организатором
+table-club-end = Закрыть клуб
+table-club-end-about = Люди, результаты и ссылки клуба пропадут насовсем. Его столы останутся.
+table-club-end-do = Да, закрыть
+table-club-opened-in = Этот стол будет на странице клуба «{ $club }».
+table-club-free = Свободные места
+table-club-free-yes = для любого из клуба
+table-club-free-no = только по ссылке
+table-club-host = Клуб
+table-club-host-in = Этот стол на странице клуба «{ $club }».
+table-club-host-add = Добавьте стол в свой клуб: там за ним смогут следить, и результат зачтётся.
+table-club-host-link = Ваша ссылка на клуб
+table-club-host-do = Добавить в клуб
+table-club-host-out = Убрать из клуба
+table-unknown-club = Эта ссылка не ведёт ни в какой клуб: она скопирована не целиком, или есть новая.
+table-club-join-first = Это общая ссылка: сначала вступите и пользуйтесь собственной.
+table-club-not-keeper = Это может только организатор клуба.
+table-club-kept = Организатор заглядывал в клуб за последний месяц.
+table-club-nobody = Такого человека в клубе нет.
+table-club-no-table = Стола { $given } среди идущих в клубе нет.
+table-club-not-in-one = Этот стол не в клубе.
+table-club-has-it = Этот стол уже в клубе; сначала уберите его оттуда.
+table-club-full = Клуб полон: людей в нём не больше { $most }.
+table-club-tables-full = Клуб полон: столов в нём, вместе с оконченными, не больше { $most }.
+table-club-running-full = В клубе не больше { $most } идущих столов сразу; сначала уберите какой-нибудь.
+table-club-not-here = Это не ссылка на место за одним из идущих столов клуба.
+table-club-seat-counts = Это место засчитывается другому.
+table-club-seat-not-free = Место «{ $name }» для вас не свободно: оно занято, его играет бот или его оставили другому.
+table-club-name = Название «{ $given }» не годится: в нём от 1 до { $most } видимых знаков.

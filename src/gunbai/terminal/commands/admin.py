@@ -34,6 +34,17 @@ def list_tables(database: str | None, json: bool) -> None:
     _print(_do(database, tables), json)
 
 
+@admin.command("clubs", cls=Command, about="terminal.help.admin.clubs")
+@DATABASE
+@AS_JSON
+@in_language
+def list_clubs(database: str | None, json: bool) -> None:
+    """Show every club, never its links."""
+    from gunbai.table.ops.admin import clubs
+
+    _print(_do(database, clubs), json)
+
+
 @admin.command(cls=Command, about="terminal.help.admin.check")
 @DATABASE
 @AS_JSON
@@ -85,12 +96,12 @@ def restore(file: Path, database: str | None) -> None:
 @DATABASE
 @in_language
 def delete(ids: Sequence[str], database: str | None) -> int:
-    """Delete tables; 1 where one of them is not there."""
+    """Delete tables and clubs; 1 where one of them is not there."""
     from gunbai.table.ops import admin as ops
 
     gone = _do(database, ops.delete, ids)
-    _say("terminal.admin.deleted", count=gone)
-    return 0 if gone == len(set(ids)) else 1
+    _say_deleted(gone)
+    return 0 if gone.tables + gone.clubs == len(set(ids)) else 1
 
 
 @admin.command(cls=Command, about="terminal.help.admin.retire")
@@ -100,11 +111,19 @@ def delete(ids: Sequence[str], database: str | None) -> int:
 @DATABASE
 @in_language
 def retire(older_than: int, database: str | None) -> None:
-    """Delete the tables that nobody has used for so long."""
+    """Delete the tables and clubs that nobody has used for so long."""
     from gunbai.table.ops import admin as ops
 
     since = datetime.now(UTC) - timedelta(days=older_than)
-    _say("terminal.admin.deleted", count=_do(database, ops.retire, since))
+    _say_deleted(_do(database, ops.retire, since))
+
+
+def _say_deleted(gone: Any) -> None:
+    """How many tables were deleted, and clubs where there were any."""
+    if gone.tables or not gone.clubs:
+        _say("terminal.admin.deleted", count=gone.tables)
+    if gone.clubs:
+        _say("terminal.admin.deleted-clubs", count=gone.clubs)
 
 
 def _do(database: str | None, what: Any, *given: Any) -> Any:

@@ -27,6 +27,8 @@ SETTINGS: tuple[tuple[str, str, Callable[[str], Any], str], ...] = (
     ("connections", "N", whole(1, 10**9), "256"),
     ("notes", "N", whole(1, 10**6), "2000"),
     ("size", "KIB", whole(1, 10**6), "8192"),
+    ("club-people", "N", whole(1, 10**4), "100"),
+    ("club-tables", "N", whole(1, 10**6), "2000"),
     ("patience", "N", whole(1, 3600), "30"),
     ("operator", "SECRET", str, ""),
     ("logs", "KIND", one_of("text", "json"), "text"),

@@ -221,6 +221,8 @@ terminal-help-serve-connections = How many requests and open pages one address m
 terminal-help-serve-openings-a-day = How many tables one address may open in a day (0: no limit).
 terminal-help-serve-size = How many KiB of entries a table takes.
 terminal-help-serve-notes = How many notes a table takes.
+terminal-help-serve-club-people = How many people a club takes.
+terminal-help-serve-club-tables = How many tables a club takes, with those that are over.
 terminal-help-serve-patience = Seconds that a request may take to arrive.
 terminal-help-serve-operator = The secret that opens /metrics (default: nobody has it).
 terminal-help-serve-logs = Logs as text or json.
@@ -306,13 +308,14 @@ terminal-help-arena-report = Write a page with plots, and all figures, into FOLD
 # -- admin
 terminal-help-admin = Run a server's database: list, back up, restore, delete, check.
 terminal-help-admin-list = List every table: its game, when it was opened, last moved and ended; never its links.
+terminal-help-admin-clubs = List every club: its people, tables and results, when it was made and last looked at; never its links.
 terminal-help-admin-check = Before an upgrade: which tables follow which version of which rules, and whether this release plays them on.
 terminal-help-admin-backup = Copy the whole database into a new SQLite file, while the server runs.
 terminal-help-admin-backup-file = A file made by backup.
 terminal-help-admin-restore = Copy a backup into an empty database, after playing every record again.
-terminal-help-admin-delete = Delete tables for good, by their id in the list.
-terminal-help-admin-delete-ids = The ids of tables.
-terminal-help-admin-retire = Delete the tables at which nothing has happened for so long.
+terminal-help-admin-delete = Delete tables and clubs for good, by their id in the lists.
+terminal-help-admin-delete-ids = The ids of tables or clubs.
+terminal-help-admin-retire = Delete the tables at which nothing has happened for so long, and clubs without tables that nobody has looked at.
 terminal-help-admin-retire-older-than = Days without a move.
 terminal-admin-checked = { $count ->
     [0] This release plays on every unfinished table.
@@ -324,6 +327,10 @@ terminal-admin-copied = { $count ->
    *[other] { $count } tables were copied to { $file }.
 }
 terminal-admin-restored = Restored; records played again: { $played }, of other rules and taken as they are: { $other }.
+terminal-admin-deleted-clubs = { $count ->
+    [one] { $count } club was deleted.
+   *[other] { $count } clubs were deleted.
+}
 terminal-admin-deleted = { $count ->
     [one] { $count } table was deleted.
    *[other] { $count } tables were deleted.

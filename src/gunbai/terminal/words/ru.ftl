@@ -228,6 +228,8 @@ terminal-help-serve-connections = Сколько запросов и откры�
 terminal-help-serve-openings-a-day = Сколько столов можно открыть с одного адреса за сутки (0 — без предела).
 terminal-help-serve-size = Сколько КиБ записи помещается за столом.
 terminal-help-serve-notes = Сколько заметок помещается за столом.
+terminal-help-serve-club-people = Сколько людей может быть в клубе.
+terminal-help-serve-club-tables = Сколько столов может быть в клубе, вместе с оконченными.
 terminal-help-serve-patience = Сколько секунд может приходить запрос.
 terminal-help-serve-operator = Секрет, открывающий /metrics (обычно: никому).
 terminal-help-serve-logs = Журнал как text или json.
@@ -313,13 +315,14 @@ terminal-help-arena-report = Записать в FOLDER страницу с гр
 # -- admin
 terminal-help-admin = База данных сервера: список, резервная копия, восстановление, удаление, проверка.
 terminal-help-admin-list = Список столов: игра, когда открыт, последний ход, окончание; без ссылок.
+terminal-help-admin-clubs = Список клубов: люди, столы, результаты, когда создан и когда в него заглядывали; без ссылок.
 terminal-help-admin-check = Перед обновлением: какие столы по каким правилам играют и доиграет ли их этот выпуск.
 terminal-help-admin-backup = Скопировать всю базу в новый файл SQLite, не останавливая сервер.
 terminal-help-admin-backup-file = Файл, сделанный командой backup.
 terminal-help-admin-restore = Скопировать резервную копию в пустую базу, проиграв заново каждую запись.
-terminal-help-admin-delete = Удалить столы насовсем, по id из списка.
-terminal-help-admin-delete-ids = Номера (id) столов.
-terminal-help-admin-retire = Удалить столы, за которыми давно ничего не было.
+terminal-help-admin-delete = Удалить столы и клубы насовсем, по id из списков.
+terminal-help-admin-delete-ids = Номера (id) столов или клубов.
+terminal-help-admin-retire = Удалить столы, за которыми давно ничего не было, и клубы без столов, в которые никто не заглядывал.
 terminal-help-admin-retire-older-than = Сколько дней без хода.
 terminal-admin-checked = { $count ->
     [0] Этот выпуск доиграет все неоконченные столы.
@@ -333,6 +336,11 @@ terminal-admin-copied = { $count ->
    *[other] { $count } столов скопировано в { $file }.
 }
 terminal-admin-restored = Восстановлено; записей проиграно заново: { $played }, по другим правилам, взято как есть: { $other }.
+terminal-admin-deleted-clubs = { $count ->
+    [one] { $count } клуб удалён.
+    [few] { $count } клуба удалено.
+   *[other] { $count } клубов удалено.
+}
 terminal-admin-deleted = { $count ->
     [one] { $count } стол удалён.
     [few] { $count } стола удалено.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,11 +17,13 @@ from gunbai.lessons.lesson import lessons
 from gunbai.registry import find, registered
 from gunbai.table.access.address import is_own
 from gunbai.table.access.links import HOST, watch_token
+from gunbai.table.clubs.tables import ClubTables
 from gunbai.table.errors import status_of
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
-from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
+from gunbai.table.pages.dependencies import GivenClubTables, GivenHall, GivenPages, Token
 from gunbai.table.pages.opening.clock_form import how_time_passes
+from gunbai.table.pages.opening.in_club import ClubToOpenIn, add, club_to_open_in, named, wanted
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import brings
 from gunbai.table.pages.site import qr_code, site_of
@@ -66,16 +68,19 @@ async def home(request: Asked, pages: GivenPages) -> Response[str]:
 async def new(game_id: FromPath[str], request: Asked, pages: GivenPages) -> Response[str]:
     """The form of a new table; fields in the address are filled in."""
     form = dict(request.query_params.items())
-    return pages.page("new.html", request, game=find(game_id), form=form, refusal=None)
+    return pages.page("new.html", request, game=find(game_id), form=form, refusal=None, club=None)
 
 
 @post("/tables")
-async def open_table(request: Asked, hall: GivenHall, pages: GivenPages) -> Response[Any]:
+async def open_table(
+    request: Asked, hall: GivenHall, pages: GivenPages, club_tables: GivenClubTables
+) -> Response[Any]:
     """Open a table and go to its links; refused: the form again, with all that was typed."""
     fields = await forms.fields_of(request)
     game = find(forms.first(fields, "game"))
     try:
-        wish = forms.opening(game, fields)
+        in_club = await wanted(club_tables, fields)
+        wish = forms.opening(game, named(fields, in_club))
         how = {"hints": wish.hints, **how_time_passes(fields)}
         how["open_talk"] = wish.open_talk
         host = await hall.open(game, wish.seats, wish.options, wish.dice, **how)
@@ -84,8 +89,21 @@ async def open_table(request: Asked, hall: GivenHall, pages: GivenPages) -> Resp
         sentence = refuse(reader_of(request).language, no.refusal)
         turned = {"sentence": sentence, "seat": no.refusal.values.get("seat")}
         status = status_of(no.refusal)
-        return pages.page("new.html", request, status, game=game, form=form, refusal=turned)
+        club = await _club_again(club_tables, form)
+        return pages.page(
+            "new.html", request, status, game=game, form=form, refusal=turned, club=club
+        )
+    if in_club is not None:
+        await add(hall, club_tables, in_club, host, fields)
     return Redirect(f"/h/{host}", status_code=303)
+
+
+async def _club_again(tables: ClubTables, form: Mapping[str, str]) -> ClubToOpenIn | None:
+    """The club that a refused form named, if there is one."""
+    try:
+        return await club_to_open_in(tables.clubs, form["club"]) if form.get("club") else None
+    except Refused:
+        return None
 
 
 @get("/tables")
@@ -95,9 +113,16 @@ async def no_tables() -> Redirect:
 
 
 @get("/h/{token:str}")
-async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[str]:
+async def share(
+    token: Token,
+    request: Asked,
+    hall: GivenHall,
+    pages: GivenPages,
+    club_tables: GivenClubTables,
+) -> Response[str]:
     """All links of a table, for its host to give away."""
     link = await hall.find(token, HOST)
+    club = await club_tables.club_of(link.table)
     site = site_of(request)
     seen = await hall.presence.of(link.table)
 
@@ -112,6 +137,7 @@ async def share(token: Token, request: Asked, hall: GivenHall, pages: GivenPages
             people=company_view(table, seen, hall.now()),
             over=match.over,
             alone=is_own(urlsplit(site).hostname),
+            club=club,
             base=f"/h/{token}",
         )
 
