@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.hierarchy.realm import DAIMYO, EMPEROR, SAMURAI, realm, tile
+from tests.hierarchy.realm import DAIMYO, EMPEROR, SAMURAI, in_a_duel, realm, tile
 
-from gunbai.core.game import Sight, Sitting
+from gunbai.core.game import Reasoned, Sight, Sitting
 from gunbai.core.script import Choose, Pick, Write
 from gunbai.core.seating import Wish, seated
 from gunbai.games.hierarchy import GAME
@@ -24,6 +24,7 @@ from gunbai.games.hierarchy.bots.temper import TEMPERS
 from gunbai.games.hierarchy.bots.voice import VOICES, Voice, temper_of
 from gunbai.games.hierarchy.rules.duel import Duel, Duelist, refusal
 from gunbai.games.hierarchy.rules.sheet import USES
+from gunbai.games.hierarchy.solver.solve import solve
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.view import view
 from gunbai.play import new, play_bots
@@ -72,8 +73,15 @@ def test_a_bot_names_things_in_the_letters_of_its_own_name(language: str) -> Non
 # -- single decisions ---------------------------------------------------------------------------
 
 
-def asked(made: Realm, ask: Any, seed: int = 1) -> Any:
+def reasoned(made: Realm, ask: Any, seed: int = 1) -> Any:
+    """What a bot answers, with its reasons where it has any."""
     return BOTS["fair"](Sight(ask.seat, lambda: view(made, ask.seat)), ask, Random(seed))
+
+
+def asked(made: Realm, ask: Any, seed: int = 1) -> Any:
+    """What a bot answers."""
+    answer = reasoned(made, ask, seed)
+    return answer.value if isinstance(answer, Reasoned) else answer
 
 
 def test_the_temper_comes_from_the_talisman_that_the_bot_wrote() -> None:
@@ -287,3 +295,40 @@ def test_fifteen_bots_have_fifteen_names() -> None:
 
 def test_the_first_bot_is_the_fair() -> None:
     assert next(iter(BOTS)) == "fair"
+
+
+# -- reasons ------------------------------------------------------------------------------------
+
+
+def test_bots_say_why_from_the_numbers_they_had() -> None:
+    """Two rounds of eight: lays by the solver, fights by their chance, told in both languages."""
+    match = new(GAME, ["fair", "strong"] * 4, {"bid_limit": 1, "rounds_max": 2}, 5)
+    play_bots(match, Random(5))
+    keys = {why.key for found in match.reasons.values() for why in found.why}
+    assert {f"hierarchy.why-{what}" for what in ("lay", "challenge", "discovery")} <= keys
+    for found in match.reasons.values():
+        assert found.open
+        for language in ("en", "ru"):
+            for why in found.why:
+                assert "{" not in bundle(language).phrase(why)
+
+
+def test_a_lay_says_what_best_play_comes_to() -> None:
+    """9 and 8 against 7 and 2, with bids of one die: nothing of the other's strikes back."""
+    made = in_a_duel(bid_limit=1)
+    duel = Duel((Duelist((9, 8)), Duelist((7, 2))), 0, fight=True, bid_limit=1)
+    made.conflicts[0].duel = duel
+    ask = Pick(SAMURAI, "hierarchy.bid", items=[9, 8], least=0, most=1)
+    (why,) = reasoned(made, ask).why
+    worth = solve(duel).worth
+    assert (worth.won, why.values["end"]) == (1, "win")
+    assert why.values["wounds"] == worth.wounds > 0
+    assert bundle("en").phrase(why).startswith("Best play from here wins, and wounds the other")
+
+
+def test_with_screened_dice_a_reason_is_told_at_the_end_only() -> None:
+    match = new(GAME, ["fair"] * 8, {"bid_limit": 1, "dice": "screened", "rounds_max": 1}, 3)
+    play_bots(match, Random(3))
+    lays = [r for r in match.reasons.values() if r.why[0].key == "hierarchy.why-lay"]
+    assert lays
+    assert not any(found.open for found in match.reasons.values())

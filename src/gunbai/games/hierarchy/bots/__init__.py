@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from gunbai.core.game import Bot, Sight
+from gunbai.core.game import Bot, Reasoned, Sight
 from gunbai.core.script import Ask, Value
 from gunbai.games.hierarchy.bots import (
     beginner,
@@ -41,11 +41,12 @@ BEGINNER: Plays = {**FAIR, **beginner.PLAYS}
 def player(plays: Plays) -> Bot:
     """A bot that answers by ``plays`` and speaks with the voice of its seat's language."""
 
-    def answer(sight: Sight, ask: Ask, rng: Random) -> Value:
+    def answer(sight: Sight, ask: Ask, rng: Random) -> Value | Reasoned:
         play = plays.get(ask.key)
         if play is None:  # a roll of real dice: they fall at random
             return ask.sample(rng)
-        return play(Mind(sight, rng, VOICES.get(sight.language, ENGLISH)), ask)
+        found: Value | Reasoned = play(Mind(sight, rng, VOICES.get(sight.language, ENGLISH)), ask)
+        return found
 
     return answer
 

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gunbai.core.script import Ask, Choose, Pick
+from gunbai.core.game import Reasoned
+from gunbai.core.script import Ask, Choose, Pick, Value
 from gunbai.games.hierarchy.bots.chances import fight_chance, fight_dice
 from gunbai.games.hierarchy.bots.mind import Mind
+from gunbai.games.hierarchy.bots.reasons import (
+    for_arms,
+    for_challenge,
+    for_points,
+    for_standing,
+)
 from gunbai.games.hierarchy.bots.temper import LOYAL
 from gunbai.games.hierarchy.rules.prices import POINT, PRICES, STAT, TILE
 from gunbai.games.hierarchy.rules.sheet import ARMS, COMBAT, SPIRIT
@@ -28,10 +35,14 @@ def gift(mind: Mind, ask: Pick) -> list[int]:
     return [weak]
 
 
-def train(mind: Mind, ask: Choose) -> str:
+def train(mind: Mind, ask: Choose) -> Value | Reasoned:
     """Towards the throne: Spirit to discover, Victory Points to lead, dice to win the place."""
     wanted = _wanted(mind, mind.me.honor - _reserve(mind))
-    return wanted if wanted in ask.options else DONE
+    if wanted not in ask.options:
+        return DONE
+    if wanted == POINT and _wins_by_points(mind):
+        return for_points(mind, _affordable(mind), wanted)
+    return for_arms(mind, wanted) if wanted == TILE and _must_arm(mind) else wanted
 
 
 def _wanted(mind: Mind, spare: int) -> str:
@@ -71,8 +82,13 @@ def _reserve(mind: Mind) -> int:
 
 def _wins_by_points(mind: Mind) -> bool:
     """Whether the Honor at hand can buy the lead, Talisman discovered."""
-    bought = mind.me.honor // PRICES[POINT]
-    return mind.me.discovered and mind.me.points + bought > mind.best_other >= mind.me.points
+    leads = mind.me.points + _affordable(mind) > mind.best_other >= mind.me.points
+    return mind.me.discovered and leads
+
+
+def _affordable(mind: Mind) -> int:
+    """The Victory Points that all the Honor at hand buys."""
+    return mind.me.honor // PRICES[POINT]
 
 
 def raise_stat(mind: Mind, _ask: Choose) -> str:
@@ -85,13 +101,13 @@ def raise_tile(_mind: Mind, _ask: Ask) -> list[int]:
     return [0]
 
 
-def challenge(mind: Mind, ask: Pick) -> list[int]:
+def challenge(mind: Mind, ask: Pick) -> Reasoned:
     """Whoever can be beaten; the throne only for whoever can hold it, or dares all."""
     foes = {place: mind.at(seat) for place, seat in enumerate(ask.ids)}
     beatable = [place for place, foe in foes.items() if _dares(mind, foe)]
-    if not beatable:
-        return []
-    return [max(beatable, key=lambda place: _chance(mind, foes[place]))]
+    best = max(beatable or foes, key=lambda place: _chance(mind, foes[place]))
+    value, foe = [best] if beatable else [], foes[best]
+    return for_challenge(mind, foe, _chance(mind, foe), value, _least(mind, foe))
 
 
 def _chance(mind: Mind, foe: SheetView) -> float:
@@ -99,12 +115,16 @@ def _chance(mind: Mind, foe: SheetView) -> float:
 
 
 def _dares(mind: Mind, foe: SheetView) -> bool:
-    """For the throne that wins the game half the chance is enough."""
+    return _chance(mind, foe) >= _least(mind, foe)
+
+
+def _least(mind: Mind, foe: SheetView) -> float:
+    """The least chance that is dared: for the throne that wins the game half of it is enough."""
     wins_the_game = foe.caste == "emperor" and _is_ready(mind)
-    return _chance(mind, foe) >= mind.temper.daring / (2 if wins_the_game else 1)
+    return mind.temper.daring / (2 if wins_the_game else 1)
 
 
-def stand(mind: Mind, ask: Choose) -> str:
+def stand(mind: Mind, ask: Choose) -> Value | Reasoned:
     """Stand, unless it is hopeless; and an Emperor of good faith may make way for the worthier."""
     foe = mind.at(ask.subject["seat"])
     hopeless = mind.me.honor == 0 and fight_dice(foe) >= 2 * fight_dice(mind.me)
@@ -112,7 +132,8 @@ def stand(mind: Mind, ask: Choose) -> str:
         return "stand"
     makes_way = mind.me.caste == "emperor" and foe.points > mind.me.points + WORTHIER
     yields = 0.5 if hopeless else mind.temper.faith / 4 if makes_way else 0
-    return "surrender" if mind.chance(yields) else "stand"
+    value = "surrender" if mind.chance(yields) else "stand"
+    return for_standing(mind, foe, _chance(mind, foe), value)
 
 
 def mercy(mind: Mind, ask: Choose) -> str:

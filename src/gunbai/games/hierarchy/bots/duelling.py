@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gunbai.core.script import Ask, Choose, Pick
+from gunbai.core.game import Reasoned
+from gunbai.core.script import Ask, Choose, Pick, Value
 from gunbai.games.hierarchy.bots.chances import TRIES, fight_dice
 from gunbai.games.hierarchy.bots.lays import by_thumb, foresee, is_lost
 from gunbai.games.hierarchy.bots.mind import Mind
+from gunbai.games.hierarchy.bots.reasons import for_lay
 from gunbai.games.hierarchy.bots.temper import BOLD, SLY
 from gunbai.games.hierarchy.rules.duel import Dice, Duel, Duelist, Side
 from gunbai.games.hierarchy.rules.sheet import COMBAT, CRAFT, STEALTH, SUBTERFUGE
@@ -72,14 +74,19 @@ def select(_mind: Mind, ask: Pick) -> list[int]:
     return sorted(sorted(range(len(dice)), key=lambda place: -dice[place])[: ask.most])
 
 
-def lay(mind: Mind, ask: Pick) -> list[int]:
+def lay(mind: Mind, ask: Pick) -> Value | Reasoned:
     """The bid or match of best play; nothing, that is surrender, in a Fight that is lost."""
     duel = position(mind)
     seen = foresee(duel)
-    if seen is not None and is_lost(duel, seen) and _despairs(mind):
-        return []
-    wanted = list(by_thumb(duel) if seen is None else seen.best[0])
-    places = []
+    if seen is None:
+        return _places(ask, by_thumb(duel))
+    gives_up = is_lost(duel, seen) and _despairs(mind)
+    return for_lay(mind, duel, seen, [] if gives_up else _places(ask, seen.best[0]))
+
+
+def _places(ask: Pick, dice: Dice) -> list[int]:
+    """Where in the hand the dice of a lay are."""
+    wanted, places = list(dice), []
     for place, face in enumerate(ask.items):
         if face in wanted:
             wanted.remove(face)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gunbai.core.game import Reasoned
 from gunbai.core.script import Ask, Choose, Pick, Value
 from gunbai.games.hierarchy.bots.chances import outrolls
 from gunbai.games.hierarchy.bots.mind import Mind
+from gunbai.games.hierarchy.bots.reasons import for_discovery, for_subversion
 from gunbai.games.hierarchy.bots.temper import BOLD, SLY
 from gunbai.games.hierarchy.rules.sheet import NOBILITY, SPIRIT, STEALTH, SUBTERFUGE
 from gunbai.games.hierarchy.view import SheetView
@@ -28,12 +30,12 @@ def follow(mind: Mind, _ask: Ask) -> str:
     return "refuse" if mind.temper is SLY and mind.chance(0.1) else "go"
 
 
-def subvert(mind: Mind, ask: Choose) -> str:
+def subvert(mind: Mind, ask: Choose) -> Reasoned:
     """Where faith is not kept and the dice are good enough."""
     leader = mind.at(ask.subject["seat"])
     chance = outrolls(max(1, _sneak(mind.me, SUBTERFUGE)), max(1, _sneak(leader, NOBILITY)))
     is_worth_it = chance >= 0.4 and not mind.keeps_faith()
-    return "subvert" if is_worth_it else "abstain"
+    return for_subversion(mind, leader, chance, "subvert" if is_worth_it else "abstain")
 
 
 def _sneak(sheet: SheetView, stat: str) -> int:
@@ -41,10 +43,10 @@ def _sneak(sheet: SheetView, stat: str) -> int:
     return sheet.stats[stat] + tiles + 2 * (sheet.caste == "emperor") + sheet.carried
 
 
-def fortune(mind: Mind, ask: Choose) -> str:
+def fortune(mind: Mind, ask: Choose) -> Value | Reasoned:
     """The Talisman while there is hope, then the Precious, seldom a deed for its own sake."""
     if "talisman" in ask.options and mind.chance(_hope(mind)):
-        return "talisman"
+        return for_discovery(mind, _discovers(mind), "talisman")
     if "precious" in ask.options:
         return "precious"
     if "enough" in ask.options:
@@ -54,11 +56,15 @@ def fortune(mind: Mind, ask: Choose) -> str:
 
 def _hope(mind: Mind) -> float:
     """How gladly the discovery is tried: surely on the quest, where nothing is lost by it."""
-    dice = mind.me.stats[SPIRIT] + mind.me.carried + 2 * (mind.me.caste == "emperor")
-    likely = outrolls(max(1, dice), FAIR) >= HOPE
     if mind.me.is_on_quest:
         return 1.0
-    return 0.8 if likely else 0.2
+    return 0.8 if _discovers(mind) >= HOPE else 0.2
+
+
+def _discovers(mind: Mind) -> float:
+    """About how likely the Talisman is discovered in a fair scene."""
+    dice = mind.me.stats[SPIRIT] + mind.me.carried + 2 * (mind.me.caste == "emperor")
+    return outrolls(max(1, dice), FAIR)
 
 
 def scene_dice(mind: Mind, ask: Choose) -> str:

@@ -806,6 +806,48 @@ hierarchy-query-label-samples = Rolls taken
 
 hierarchy-score-unit = Victory Points
 
+## Why a bot chose so
+
+hierarchy-why-lay = { $dice ->
+    [screened] With the hidden dice as dice mostly fall, best play
+   *[open] Best play from here
+} { $end ->
+    [win] wins
+    [tie] ends in a tie
+   *[loss] loses all the same
+}{ $wounds ->
+    [0] .
+   *[other] { $whose ->
+        [theirs] , and wounds the other { $wounds } { $wounds ->
+            [one] time
+           *[other] times
+        } more often.
+       *[mine] , and takes { $wounds } { $wounds ->
+            [one] wound
+           *[other] wounds
+        } more than it deals.
+    }
+}
+hierarchy-why-surrender = Best play can only lose from here, and would take { $wounds } { $wounds ->
+    [one] wound
+   *[other] wounds
+} more than it deals: better to give up.
+hierarchy-why-challenge = About { $chance } % to win against { $rival }; a temper like this one dares it from { $least } %.
+hierarchy-why-no-challenge = At best about { $chance } %, against { $rival }; a temper like this one dares it from { $least } % only.
+hierarchy-why-stand = About { $chance } % to hold the place against { $rival }.
+hierarchy-why-give-way = About { $chance } % to hold the place against { $rival }: better to make way.
+hierarchy-why-subvert = About { $chance } % that { $rival } does not notice.
+hierarchy-why-abstain = About { $chance } % that { $rival } would not notice; loyalty or prudence won.
+hierarchy-why-arms = Only the throne is missing, and { $rival } fights with { $theirs } { $theirs ->
+    [one] die
+   *[other] dice
+} against { $mine }.
+hierarchy-why-points = { $bought } { $bought ->
+    [one] Victory Point
+   *[other] Victory Points
+} can be bought, and the best of the others has { $best }: that takes the lead.
+hierarchy-why-discovery = About { $chance } % to discover the Talisman in a fair scene.
+
 ## After the game
 
 hierarchy-unit-duel = { $amount } of a duel

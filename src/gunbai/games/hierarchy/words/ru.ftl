@@ -837,6 +837,33 @@ hierarchy-query-label-samples = Взято бросков
 
 hierarchy-score-unit = Единицы Победы
 
+## Почему бот решил так
+
+hierarchy-why-lay = { $dice ->
+    [screened] Если скрытые кубики таковы, как кубики обычно ложатся, то безошибочная игра
+   *[open] Безошибочная игра отсюда
+} { $end ->
+    [win] ведёт к победе
+    [tie] ведёт к ничьей
+   *[loss] всё равно ведёт к поражению
+}{ $wounds ->
+    [0] .
+   *[other] { $whose ->
+        [theirs] ; ран у соперника прибавится больше на { $wounds }.
+       *[mine] ; своих ран прибавится больше на { $wounds }.
+    }
+}
+hierarchy-why-surrender = Отсюда можно только проиграть, и своих ран прибавится больше на { $wounds }: лучше сдаться.
+hierarchy-why-challenge = Соперник — { $rival }: победа с вероятностью примерно { $chance } %; такой нрав решается от { $least } %.
+hierarchy-why-no-challenge = Лучше всего против соперника { $rival }, и то победа лишь с вероятностью примерно { $chance } %; такой нрав решается от { $least } %.
+hierarchy-why-stand = Соперник — { $rival }: удержать место можно с вероятностью примерно { $chance } %.
+hierarchy-why-give-way = Соперник — { $rival }: удержать место можно лишь с вероятностью примерно { $chance } %; лучше уступить.
+hierarchy-why-subvert = Что { $rival } не заметит, вероятно примерно на { $chance } %.
+hierarchy-why-abstain = Что { $rival } не заметит, вероятно примерно на { $chance } %; верность или осторожность взяли верх.
+hierarchy-why-arms = Не хватает только трона, а { $rival } в Бою бросает { $theirs } к { $mine }.
+hierarchy-why-points = Можно купить Единиц Победы: { $bought }; у лучшего из остальных их { $best } — это выводит вперёд.
+hierarchy-why-discovery = Открыть Талисман в честной сцене можно с вероятностью примерно { $chance } %.
+
 ## После партии
 
 hierarchy-unit-duel = { $amount } конфликта
