@@ -12,11 +12,12 @@ from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.rules.approach import approach, free_way, legal, way
+from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.approach import approach, free_way, legal, search, way
 from gunbai.games.daimyo.rules.charge import aim, aims, judge_charge
 from gunbai.games.daimyo.rules.maneuver import carried_out, march
-from gunbai.games.daimyo.rules.order import Charge, Steps
-from gunbai.games.daimyo.scenarios.troop_types import MONKS, RONIN
+from gunbai.games.daimyo.rules.order import Charge, Maneuver, Step, Steps
+from gunbai.games.daimyo.scenarios.troop_types import ARQUEBUSES, MONKS, RONIN
 
 FIELD = Field(120.0, 80.0)
 WOODED = Field(120.0, 80.0, (Piece("wood", Ground.WOODS, shapely.box(40, 30, 64, 60)),))
@@ -98,3 +99,30 @@ def test_whoever_looks_finely_finds_every_charge_and_no_dearer_one(
 
 def cost(held: Board, order: Charge) -> float:
     return judge_charge(held, MINE, order).path.cost
+
+
+def test_the_stuck_go_through_friends_unless_these_have_their_first_volley_to_fire() -> None:
+    """Ronin close behind friends get on only through them: 9.95 cm, less 3 for the friends' order.
+
+    The first volley of shooters is worth more than that, unless the weather lets nobody fire it.
+    """
+    near = replace(MINE, id="friend", y=43.0)
+    assert search(Board(FIELD, (MINE, near)), MINE, (60.0, 70.0)).steps == (
+        Step(Maneuver.ADVANCE, 9.9),
+    )
+    shot = replace(near, troops=ARQUEBUSES)
+    ready = Board(FIELD, (MINE, shot))
+    assert march(ready, MINE, way(ready, MINE, (60.0, 70.0))).passed == ()
+    for spent in (
+        ready.with_(replace(shot, volleyed=True)),
+        replace(ready, weather=Weather.THUNDERSTORM),
+    ):
+        assert march(spent, MINE, way(spent, MINE, (60.0, 70.0))).passed == ("friend",)
+
+
+def test_a_column_goes_on_with_its_three_centimetres_more() -> None:
+    column = replace(MINE, files=1)
+    held = Board(FIELD, (column,))
+    assert march(held, column, way(held, column, (60.0, 70.0))).end.y == pytest.approx(
+        53.0, abs=0.1
+    )

@@ -20,8 +20,9 @@ from gunbai.games.daimyo.bots.general import Commander, fire_at
 from gunbai.games.daimyo.bots.leaders import lead
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.plans import plan, waits
-from gunbai.games.daimyo.bots.poise import poise
+from gunbai.games.daimyo.bots.poise import might_reach, poise
 from gunbai.games.daimyo.bots.rallies import helped, tries
+from gunbai.games.daimyo.bots.targets import goals
 from gunbai.games.daimyo.bots.temper import BOLD, CAREFUL, FAIR, STRONG
 from gunbai.games.daimyo.field.route import heading
 from gunbai.games.daimyo.pieces.block import spread
@@ -165,6 +166,43 @@ def test_who_can_charge_nobody_yet_goes_where_a_charge_is_legal_next_turn() -> N
     moved = carried_out(mine, march(outlook.board, mine, steps))
     assert moved.in_order
     assert aim(outlook.board.with_(moved), moved, foe, finely=True)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_charge_is_held_impossible_that_can_be_made(seed: int) -> None:
+    """The plain sum before a charge is followed lets through whatever the rules then accept."""
+    at = Random(seed)
+    x, y, facing = at.uniform(44, 76), at.uniform(50, 58), at.uniform(0, 360)
+    foe = unit("foe", "samurai", 4, (x, y), clan="blue", facing=facing)
+    outlook = seen(battle(unit("men", "spears", 6, (60, 40), clan="red", files=3), foe))
+    men, them = outlook.unit("men"), outlook.unit("foe")
+    able = aim(outlook.board, men, them, finely=True) is not None
+    assert might_reach(outlook, men, men.block, them) or not able
+
+
+def test_a_line_that_would_brush_a_wood_marches_past_it_in_column() -> None:
+    """Ronin 16 cm wide pass a wood whose edge is 6 cm to the right of their middle."""
+    wood = '[[terrain]]\nkind = "woods"\narea = [[66, 26], [90, 26], [90, 44], [66, 44]]'
+    held = battle(unit("men", "ronin", 4, (60, 20), clan="red"), FOE70, extra=wood)
+    outlook = seen(held)
+    steps = plan(outlook, FAIR, outlook.unit("men"))
+    assert spell(steps) == "form 1; advance 4.9"
+    held.put(replace(held.board.unit("foe"), y=44.0))
+    near = seen(held)
+    assert "form" not in spell(plan(near, FAIR, near.unit("men")))
+
+
+def test_an_enemy_behind_a_wood_looks_further_than_one_in_the_open() -> None:
+    wood = '[[terrain]]\nkind = "woods"\narea = [[20, 34], [70, 34], [70, 44], [20, 44]]'
+    hidden = unit("hidden", "samurai", 4, (50, 54), clan="blue", facing=180)
+    plain = unit("plain", "samurai", 4, (88, 54), clan="blue", facing=180)
+    foes = (SPEARS.replace("60", "56"), hidden, plain)
+    assert [foe.id for foe in goals(seen(battle(*foes)), seen(battle(*foes)).unit("spears"))] == [
+        "hidden",
+        "plain",
+    ]
+    walled = seen(battle(*foes, extra=wood))
+    assert [foe.id for foe in goals(walled, walled.unit("spears"))] == ["plain", "hidden"]
 
 
 def test_nobody_waits_whose_time_is_short() -> None:

@@ -331,3 +331,9 @@ def test_a_time_of_day_is_hours_and_minutes(given: str) -> None:
     scenario, _ = examine(QUICK.replace("[scenario]\n", '[scenario]\nbegins = "7:05"\n', 1))
     assert scenario is not None
     assert scenario.begins == 425
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_nobody_stands_on_bad_ground_as_a_shipped_battle_begins(name: str) -> None:
+    held = scenario(name, 1, 1)
+    assert [unit.id for unit in held.opening.units if held.field.rough(unit.core)] == []

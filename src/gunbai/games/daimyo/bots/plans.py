@@ -8,6 +8,7 @@ from gunbai.games.daimyo.bots.charges import charges
 from gunbai.games.daimyo.bots.ground import to_ground
 from gunbai.games.daimyo.bots.houses import indoors, shelter
 from gunbai.games.daimyo.bots.leaders import post_of, spent
+from gunbai.games.daimyo.bots.march import march
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.poise import poise
 from gunbai.games.daimyo.bots.stakes import is_worn
@@ -24,7 +25,7 @@ from gunbai.games.daimyo.pieces.block import (
 from gunbai.games.daimyo.pieces.movement import line_move
 from gunbai.games.daimyo.pieces.troops import Kind, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.rules.approach import legal, way
+from gunbai.games.daimyo.rules.approach import legal, search, way
 from gunbai.games.daimyo.rules.firing import Reach, furthest, ranges, reach_of, targets
 from gunbai.games.daimyo.rules.order import Maneuver, Step, Steps
 
@@ -35,6 +36,8 @@ UPON_US = 20.0
 """An enemy nearer than this, in cm, calls the guard, and whoever holds his ground, to fight."""
 SAFE_TO_CROSS = 8.0
 """The disordered leave rough ground before they reform while no enemy is nearer, in cm."""
+CRAWL = 2.0
+"""The disordered in rough ground who would come no nearer than this, in cm, reform there."""
 GOALS = 3
 """So many enemies are thought of in turn by one who cannot get at the first."""
 WIDE = 8.0
@@ -155,10 +158,16 @@ def waits(outlook: Outlook, temper: Temper) -> bool:
 def _recover(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Steps:
     """Stand and reform; out of rough ground first, and out of the enemy's range."""
     if away > SAFE_TO_CROSS and outlook.board.field.rough(unit.core):
-        return way(outlook.board, unit, foe.block.centre)
+        return _leave_rough(outlook, unit, foe)
     if outlook.can_shoot(foe) and not unit.troops.missiles and away <= ranges(foe)[1]:
         return _out_of_range(outlook, unit, foe, away)
     return ()
+
+
+def _leave_rough(outlook: Outlook, unit: Unit, foe: Unit) -> Steps:
+    """Out of rough ground, if one gets on; else better in order there."""
+    best = search(outlook.board, unit, foe.block.centre)
+    return best.steps if best.gain > CRAWL else ()
 
 
 def _out_of_range(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Steps:
@@ -303,8 +312,8 @@ def _ride(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Steps:
     goal = _beside(outlook, unit, foe)
     front = side_towards(foe.block, unit.block.centre) is Side.FRONT
     if front and not foe.troops.seat and away > NEAR and goal is not None:
-        return way(outlook.board, unit, goal, _pace(outlook, unit, away, 1.0))
-    return way(outlook.board, unit, foe.block.centre, _pace(outlook, unit, away, STAND_OFF))
+        return _march(outlook, unit, goal, _pace(outlook, unit, away, 1.0))
+    return _march(outlook, unit, foe.block.centre, _pace(outlook, unit, away, STAND_OFF))
 
 
 def _beside(outlook: Outlook, unit: Unit, foe: Unit) -> Point | None:
@@ -323,7 +332,13 @@ def _advance(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: floa
     """Forward in line with its clan; it waits a little for its missiles to work."""
     if away <= temper.shy and outlook.zeal < temper.patience and _waits(outlook, temper, unit):
         return ()
-    return way(outlook.board, unit, foe.block.centre, _pace(outlook, unit, away, STAND_OFF))
+    return _march(outlook, unit, foe.block.centre, _pace(outlook, unit, away, STAND_OFF))
+
+
+def _march(outlook: Outlook, unit: Unit, goal: Point, most: float) -> Steps:
+    """Towards a goal, in column where that is quicker and no enemy near."""
+    foe = outlook.nearest(unit)
+    return march(outlook, unit, goal, most, outlook.distance(unit, foe) if foe else FAR)
 
 
 def _waits(outlook: Outlook, temper: Temper, unit: Unit) -> bool:

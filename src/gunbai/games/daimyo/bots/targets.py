@@ -5,6 +5,7 @@ from __future__ import annotations
 import shapely
 
 from gunbai.games.daimyo.bots.outlook import Outlook, middle_of
+from gunbai.games.daimyo.field.route import to_go
 from gunbai.games.daimyo.pieces.block import bearing, spread, turn_between
 from gunbai.games.daimyo.pieces.unit import Unit
 
@@ -32,10 +33,17 @@ def goals(outlook: Outlook, unit: Unit) -> list[Unit]:
 
     def gap(foe: Unit) -> tuple[float, str]:
         turn = abs(turn_between(unit.facing, bearing((unit.x, unit.y), foe.block.centre)))
-        looks = outlook.distance(unit, foe) + BLOCKED * between(outlook, unit, foe) + turn / ROUND
+        looks = outlook.distance(unit, foe) + _detour(outlook, unit, foe) + turn / ROUND
+        looks += BLOCKED * between(outlook, unit, foe)
         return looks - _prize(outlook, foe) - OURS * (foe.id == after), foe.id
 
     return sorted(outlook.standing_foes, key=gap)
+
+
+def _detour(outlook: Outlook, unit: Unit, foe: Unit) -> float:
+    """What bad ground between makes the way to an enemy longer, in cm."""
+    here, there = (unit.x, unit.y), foe.block.centre
+    return to_go(outlook.board.field, here, there) - spread(here, there)
 
 
 def _prize(outlook: Outlook, foe: Unit) -> float:

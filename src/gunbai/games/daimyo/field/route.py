@@ -15,8 +15,8 @@ ROOM = 8.0
 """How far from the corners of bad ground a unit's middle passes, in cm."""
 BERTH = 7.5
 """How near bad ground a unit's middle may pass without touching it, in cm."""
-NUISANCE = 8.0
-"""How many cm of detour it is worth not to be disordered: about a turn's march."""
+NUISANCE = 14.0
+"""How many cm of detour it is worth not to be disordered: a turn's march, and one to reform in."""
 WALL = 500.0
 """How many cm of detour it is worth not to stand before closed ground."""
 SWING = 0.25

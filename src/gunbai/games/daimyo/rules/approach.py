@@ -7,6 +7,7 @@ whatever lies between, for players who point at a place and for bots.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import product
 from math import degrees, inf
 
 from gunbai.games.daimyo.field.board import CONTACT, Board
@@ -55,8 +56,13 @@ AHEAD = 40.0
 """A goal further round than this, in degrees, is not ahead."""
 WORTH = 0.4
 """What a way must bring, in cm nearer to its goal, to be worth an order."""
+STUCK = 1.5
+"""Who would come no nearer to the goal than this, in cm, is stuck."""
 DISARRAY, DESPERATE = 5.0, 0.5
 """How many cm of detour good order is worth, and to one who finds no other way."""
+JOSTLE, READY = 3.0, 12.0
+"""How many cm of detour the order of friends is worth whom one would pass through; and of shooters
+with their first volley to fire."""
 
 
 def approach(board: Board, unit: Unit, goal: Point, most: float | None = None) -> Steps:
@@ -68,21 +74,28 @@ def approach(board: Board, unit: Unit, goal: Point, most: float | None = None) -
 
 def way(board: Board, unit: Unit, goal: Point, most: float | None = None) -> Steps:
     """The order that brings a unit best towards a goal, at most ``most`` cm; none if none does."""
-    return (
-        _towards(Best(board, unit, goal, most, DISARRAY, ROOM, around=True))
-        or _towards(Best(board, unit, goal, most, DESPERATE, ROOM))
-        or _sidestep(board, unit, goal)
-        or _through(board, unit, goal, most)
-    )
+    best = search(board, unit, goal, most)
+    return best.steps if best.gain > WORTH else _sidestep(board, unit, goal)
 
 
-def _towards(best: Best) -> Steps:
+def search(board: Board, unit: Unit, goal: Point, most: float | None = None) -> Best:
+    """The best way towards a goal: round bad ground, or straight at it where that brings nothing.
+
+    Whoever gets on too slowly wheels further or steps aside; the stuck go through friends.
+    """
+    best = _searched(Best(board, unit, goal, most, DISARRAY, ROOM, around=True))
+    return best if best.gain > WORTH else _searched(Best(board, unit, goal, most, DESPERATE, ROOM))
+
+
+def _searched(best: Best) -> Best:
     full = facing_wheel(best.unit.block, best.first)
     best.try_all(best.within(full * part for part in STRAIGHT))
-    if best.gain < SHORT * best.hope:
+    if best.is_slow:
         best.try_all(best.within(full + detour for detour in DETOURS))
         best.try_aside()
-    return best.steps if best.gain > WORTH else ()
+    if best.gain < STUCK:
+        best.try_through()
+    return best
 
 
 def _sidestep(board: Board, unit: Unit, goal: Point) -> Steps:
@@ -102,16 +115,6 @@ def aside(board: Board, unit: Unit, across: float) -> Steps:
     out, home = (1.0, 3.0) if across > 0 else (3.0, 1.0)
     turns = Step(Maneuver.TURN, out), Step(Maneuver.TURN, home)
     return turns[0], Step(Maneuver.ADVANCE, far), turns[1]
-
-
-def _through(board: Board, unit: Unit, goal: Point, most: float | None) -> Steps:
-    """Straight on through friends, whom that disorders, to stand clear before them."""
-    far = min(line_move(unit, board.weather), unit.block.local(goal)[1], _limit(most))
-    steps = (Step(Maneuver.ADVANCE, round(far - 0.05, 1)),)
-    if far < unit.block.depth or abs(facing_wheel(unit.block, goal)) > AHEAD:
-        return ()
-    path = legal(board, unit, steps)
-    return steps if path is not None and path.passed else ()
 
 
 class Best:
@@ -147,6 +150,11 @@ class Best:
         ahead = spread((self.unit.x, self.unit.y), self.first)
         return min(line_move(self.unit, self._board.weather), ahead, _limit(self._most))
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether the best way so far brings much less than a free one might."""
+        return self.gain < SHORT * self.hope
+
     def within(self, angles: Iterable[float]) -> Iterator[float]:
         """Wheels no wider than the move allows, each once."""
         widest = widest_wheel(self._board, self.unit) / (ROUGH_COST if self._rough else 1.0) - 0.1
@@ -154,21 +162,44 @@ class Best:
 
     def try_all(self, angles: Iterable[float]) -> None:
         """Try ways that begin with these wheels."""
-        for angle in angles:
-            self._try(swing(self._board, self.unit, self.first, angle, self._most, self._room))
+        going = (Going.GOOD, Going.ROUGH) if self.unit.in_column else (Going.ROUGH,)
+        for angle, under in product(angles, going):
+            self._try(self._swung(angle, under))
+
+    def _swung(self, angle: float, going: Going) -> Steps:
+        board, unit, first = self._board, self.unit, self.first
+        return swing(board, unit, first, angle, self._most, self._room, going)
 
     def try_aside(self) -> None:
         """Try to step aside, either way."""
         for across in (inf, -inf):
             self._try(aside(self._board, self.unit, across))
 
+    def try_through(self) -> None:
+        """Try to go straight on through friends, to stand clear before them."""
+        block, ahead = self.unit.block, self.unit.block.local(self.first)[1]
+        far = min(line_move(self.unit, self._board.weather), ahead, _limit(self._most))
+        if far >= block.depth and abs(facing_wheel(block, self.first)) <= AHEAD:
+            self._try((Step(Maneuver.ADVANCE, round(far - 0.05, 1)),))
+
     def _try(self, steps: Steps) -> None:
         path = legal(self._board, self.unit, steps)
         if not steps or path is None:
             return
-        gain = self._now - self._left(path.end) - self._disarray * path.disorders
+        price = self._disarray * path.disorders + self._jostled(path)
+        gain = self._now - self._left(path.end) - price
         if gain > self.gain + TOLERANCE:
             self.steps, self.gain = steps, gain
+
+    def _jostled(self, path: Path) -> float:
+        """What the order of the friends is worth whom a way passes through, in cm."""
+        passed = [self._board.unit(id_) for id_ in path.passed]
+        return sum(READY if self._is_ready(mate) else JOSTLE for mate in passed if mate.in_order)
+
+    def _is_ready(self, friend: Unit) -> bool:
+        """Whether a friend has its first volley, and weather in which to fire it."""
+        dry = self._board.weather.effect.firing(friend.troops.weapon) is not None
+        return friend.troops.missiles and not friend.volleyed and dry
 
     def _left(self, end: Block) -> float:
         """How far it is from a place to the goal, in cm, and a little for looking away from it."""
@@ -218,14 +249,15 @@ def swing(
     angle: float,
     most: float | None = None,
     room: float = SPACE,
+    going: Going = Going.ROUGH,
 ) -> Steps:
     """A wheel through an angle, then straight on: up to a goal, or as the move and others let.
 
-    It stops ``room`` cm behind friends.
+    It stops ``room`` cm behind friends. ``going`` is the ground that a column reckons with.
     """
     block = wheeled(unit.block, angle) if angle else unit.block
     spent = wheel_cost(unit, unit.files, angle) if angle else 0.0
-    budget = marching(unit, normal_move(unit.troops), board.weather, Going.ROUGH) - spent
+    budget = marching(unit, normal_move(unit.troops), board.weather, going) - spent
     far = min(free_way(board, unit, block, budget, room), block.local(goal)[1], _limit(most))
     wheel = (Step(Maneuver.WHEEL, angle),) if angle else ()
     advance = (Step(Maneuver.ADVANCE, int(far * 100) / 100),) if far >= LEAST else ()
