@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 from tests.terminal.conftest import Gunbai, subprocess_environment
 
-from gunbai.study import many
+from gunbai.study import many, rows
 from gunbai.study.plan import Plan
 from gunbai.study.played import Played, play
 from gunbai.terminal.simulation.playing import Stop, rate_of
@@ -126,6 +127,28 @@ def test_one_row_a_game(gunbai: Gunbai, tmp_path: Path) -> None:
     again = gunbai(*command)
     assert again.exit_code == 2
     assert str(file) in again.stderr
+
+
+def test_one_row_a_game_as_parquet_has_numbers_as_numbers(gunbai: Gunbai, tmp_path: Path) -> None:
+    csv_file, file = tmp_path / "rows.csv", tmp_path / "rows.parquet"
+    command = ("study", "snow", "--games", 3, *QUICK, "--vary", "points=9,15", "--seed", 4)
+    for out in (csv_file, file):
+        assert gunbai(*command, "--rows", out).exit_code == 0
+    kept = list(csv.DictReader(csv_file.read_text(encoding="utf-8-sig").splitlines()))
+    found = parquet.read_table(file).to_pylist()
+    assert [{k: "" if v is None else str(v) for k, v in row.items()} for row in found] == kept
+    assert all(type(row["score.1"]) is int and type(row["luck.1"]) is float for row in found)
+    assert gunbai(*command, "--rows", file).exit_code == 2
+
+
+def test_parquet_without_pyarrow_is_refused_before_a_game_is_played(
+    gunbai: Gunbai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rows, "find_spec", lambda _name: None)
+    refused = gunbai("study", "snow", "--games", 1, "--rows", tmp_path / "rows.parquet")
+    assert refused.exit_code == 2
+    assert "Parquet needs PyArrow" in refused.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 METRIC = """

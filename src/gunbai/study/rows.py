@@ -1,12 +1,14 @@
-"""One row for each game, as CSV: for statistics of one's own."""
+"""One row for each game, as CSV or Parquet: for statistics of one's own."""
 
 from __future__ import annotations
 
 import csv
 from collections.abc import Iterator, Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from gunbai.core.script import refused
 from gunbai.study.csvfile import SHEET
 from gunbai.study.plan import Plan, Setting
 from gunbai.study.played import Played
@@ -15,9 +17,19 @@ Row = Mapping[str, Any]
 
 
 class Rows:
-    """Keeps a row for every game under every setting, and writes them down in the end."""
+    """Keeps a row for every game under every setting, and writes them to a new file in the end.
 
-    def __init__(self, plan: Plan) -> None:
+    The name of the file says how: Parquet if it ends so, else CSV. Raises `Refused` at once where
+    Parquet cannot be written, and `FileExistsError` where there is such a file.
+    """
+
+    def __init__(self, plan: Plan, file: Path) -> None:
+        if file.exists():
+            raise FileExistsError(17, "File exists", str(file))
+        self._is_parquet = file.suffix == ".parquet"
+        if self._is_parquet and find_spec("pyarrow") is None:
+            raise refused("study.needs-pyarrow")
+        self._file = file
         self._settings = plan.settings
         self._rows: list[Row] = []
 
@@ -27,13 +39,33 @@ class Rows:
         for setting, game in zip(self._settings, played, strict=True):
             self._rows.append({"game": number, **row(setting, game)})
 
-    def write(self, file: Path) -> None:
-        """Write all rows into a new file; a column for whatever any game had."""
-        columns = list(dict.fromkeys(name for row in self._rows for name in row))
-        with file.open("x", encoding=SHEET, newline="") as out:
-            writer = csv.DictWriter(out, columns, restval="", lineterminator="\n")
+    def write(self) -> None:
+        """Write all rows; a column for whatever any game had."""
+        names = list(dict.fromkeys(name for row in self._rows for name in row))
+        if self._is_parquet:
+            columns = {name: [row.get(name) for row in self._rows] for name in names}
+            _write_parquet(self._file, columns)
+            return
+        with self._file.open("x", encoding=SHEET, newline="") as out:
+            writer = csv.DictWriter(out, names, restval="", lineterminator="\n")
             writer.writeheader()
             writer.writerows(self._rows)
+
+
+def _write_parquet(file: Path, columns: Mapping[str, Sequence[Any]]) -> None:
+    import pyarrow as pa  # of a study with rows alone, and half a second
+    from pyarrow import parquet
+
+    with file.open("xb") as out:
+        parquet.write_table(pa.table({name: _alike(found) for name, found in columns.items()}), out)
+
+
+def _alike(values: Sequence[Any]) -> Sequence[Any]:
+    """A column as values of one type: numbers, else texts."""
+    kinds = {type(value) for value in values if value is not None}
+    if len(kinds) <= 1 or kinds <= {int, float}:
+        return values
+    return [value if value is None else str(value) for value in values]
 
 
 def row(setting: Setting, played: Played) -> Row:

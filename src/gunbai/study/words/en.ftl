@@ -32,6 +32,7 @@ study-luck-luckiest = Games won by whoever had the best dice
 study-luck-fair = … and if dice did not matter
 
 study-needs-dask = A cluster needs Dask, which is not installed; install gunbai[study].
+study-needs-pyarrow = Parquet needs PyArrow, which is not installed; install gunbai[study], or name a file that ends in .csv.
 study-needs-matplotlib = A report needs Matplotlib, which is not installed; install gunbai[study].
 study-no-cluster = No Dask scheduler answers at { $address }.
 study-no-workers = The Dask cluster at { $address } has no workers.

@@ -32,6 +32,7 @@ study-luck-luckiest = Партии, выигранные тем, у кого к�
 study-luck-fair = … и если бы кубики ничего не значили
 
 study-needs-dask = Для кластера нужен Dask, а он не установлен; установите gunbai[study].
+study-needs-pyarrow = Для Parquet нужен PyArrow, а он не установлен; установите gunbai[study] или назовите файл с окончанием .csv.
 study-needs-matplotlib = Для отчёта нужен Matplotlib, а он не установлен; установите gunbai[study].
 study-no-cluster = По адресу { $address } планировщик Dask не отвечает.
 study-no-workers = В кластере Dask по адресу { $address } нет ни одного исполнителя.

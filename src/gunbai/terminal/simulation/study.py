@@ -36,13 +36,11 @@ def run(
     plan = planned(ends=until is not None, **asked)
     hire = crew(workers, cluster)
     write = prepare(report) if report else None
-    findings, kept = Findings(plan), Rows(plan)
-    if rows is not None and rows.exists():
-        raise FileExistsError(17, "File exists", str(rows))
+    findings, kept = Findings(plan), rows and Rows(plan, rows)
 
     def take(played: list[Played]) -> bool:
         findings.add(played)
-        if rows is not None:
+        if kept:
             kept.add(played)
         return until is not None and findings.known_to(until)
 
@@ -52,8 +50,8 @@ def run(
     if stopped:
         values = {"games": study.games, "asked": study.asked}
         click.echo(say(current(), "terminal.study-stopped", **values), err=True)
-    if rows is not None:
-        kept.write(rows)
+    if kept:
+        kept.write()
     if write is not None:
         write(study)
     return stopped

@@ -274,7 +274,7 @@ terminal-help-study-cluster = Run on a Dask cluster: the address of its schedule
 terminal-help-study-csv = Print CSV.
 terminal-help-study-until = Stop once every share of wins (or difference, with --vary) is known to within this many percentage points.
 terminal-help-study-metrics = Count more: a Python file with a class Watch; may be repeated.
-terminal-help-study-rows = Write one row per game to FILE as CSV; FILE must not exist yet.
+terminal-help-study-rows = Write one row per game to FILE as CSV, or as Parquet if its name ends in .parquet; FILE must not exist yet.
 terminal-help-study-report = Write a page with plots to DIR, in every language; DIR must not exist yet.
 terminal-help-puzzle =
     A puzzle of a game: the one of the day, which is the same for everybody, or one after the other.

@@ -281,7 +281,7 @@ terminal-help-study-cluster = Играть на кластере Dask: адре�
 terminal-help-study-csv = Напечатать CSV.
 terminal-help-study-until = Закончить, когда каждая доля побед (с --vary — разница) известна с точностью до стольких процентных пунктов.
 terminal-help-study-metrics = Считать и другое: файл Python с классом Watch; можно несколько раз.
-terminal-help-study-rows = Записать в FILE по строке CSV на партию; файла FILE ещё не должно быть.
+terminal-help-study-rows = Записать в FILE по строке на партию: в виде CSV, а если имя кончается на .parquet — в виде Parquet; файла FILE ещё не должно быть.
 terminal-help-study-report = Записать в DIR страницу с графиками на всех языках; папки DIR ещё не должно быть.
 terminal-help-puzzle =
     Задача из игры: задача дня, одна на всех, или задачи одна за другой.
