@@ -48,13 +48,13 @@ WITHIN = """(room) => {
 }"""
 
 
-def out_of_reach(page: Page) -> list[str]:
+def out_of_reach(page: Page, room: int = ROOM) -> list[str]:
     """What of the first open question cannot be seen without scrolling; its key, if anything.
 
     That are its head, what it is about (the choices, or the field that one aims in, and on a desk
     the board beside it) and a button that answers it, all at once; and no page is too wide.
     """
-    found: dict[str, Any] = page.evaluate(WITHIN, ROOM)
+    found: dict[str, Any] = page.evaluate(WITHIN, room)
     key = found.pop("key")
     lacking = [what for what, is_seen in found.items() if not is_seen]
     return [key, *lacking] if lacking else []

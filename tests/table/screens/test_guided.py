@@ -12,6 +12,8 @@ from tests.table.screens.reach import out_of_reach
 
 from gunbai.lessons.lesson import lesson
 
+ROOM = 20
+"""Remarks take some of the room: of what a question is about the beginning is seen, in pixels."""
 SCREENS = [(390, 844, "ru"), (1280, 800, "en")]
 
 
@@ -20,7 +22,7 @@ def lacking_once_settled(page: Page) -> list[str]:
     lacking: list[str] = []
     for _ in range(50):
         put_turning_point_away(page)
-        if not (lacking := out_of_reach(page)):
+        if not (lacking := out_of_reach(page, ROOM)):
             break
         page.wait_for_timeout(100)
     return lacking
