@@ -36,6 +36,7 @@ class Course:
         self._types = isinstance(dice, Typed)
         # What orders were read as, by the number of their entry: to read one may take long.
         self._orders: dict[int, Any] = {}
+        self._stands: tuple[int, list[int]] = (-1, [])
         self._runner: Runner
 
     def answered(self, seat: Seat) -> Sequence[str]:
@@ -121,9 +122,17 @@ class Course:
             yield entry.seat, self._opener(entry.ask, given), number
 
     def _given_so_far(self) -> list[int]:
-        """The entries of all answers that stand, also of dice that were typed in."""
-        kept = standing(self.record.entries)
-        return [n for n, e in kept if isinstance(e, Answer | Rolled) and e.ask >= 0]
+        """The entries of all answers that stand, also of dice that were typed in.
+
+        It is asked for every open question, and the whole record is looked through for it: so it is
+        remembered until something is added.
+        """
+        version = len(self.record.entries)
+        if self._stands[0] != version:
+            kept = standing(self.record.entries)
+            given = [n for n, e in kept if isinstance(e, Answer | Rolled) and e.ask >= 0]
+            self._stands = version, given
+        return self._stands[1]
 
     def _opener(self, ask: int, given: Sequence[int]) -> int:
         place = bisect_right(self._runner.asked_before, ask) - 1
@@ -190,6 +199,7 @@ class Course:
         """Stand again where so many entries leave the game: what came after them failed."""
         del self.record.entries[version:]
         self._orders.pop(version, None)
+        self._stands = (-1, [])
         self._rebuild()
 
 

@@ -13,6 +13,8 @@ from gunbai.words.account import say
 from gunbai.words.catalogue import bundle
 
 REMEMBERED = 10_000
+LOGS = 50
+"""How many logs are remembered as the lists of their lines."""
 SHOWN = 2000
 """How many parts of the log are remembered as they were shown to one reader."""
 DRAWN = 10_000
@@ -57,13 +59,25 @@ class Spoken:
 
     def __init__(self) -> None:
         self._lines: dict[tuple[str, int, int], tuple[Tell, Line]] = {}
+        self._logs: dict[tuple[str, int, int], tuple[Sequence[Tell], Sequence[Line]]] = {}
         self._drawn: dict[Hashable, tuple[Drawable, str]] = {}
         self._parts: dict[Hashable, Markup] = {}
         self._shown: dict[Hashable, dict[Hashable, Any]] = {}
 
-    def lines(self, language: str, log: Sequence[Tell], first: int = 0) -> list[Line]:
-        """The events of a log from number ``first`` on, in words; the same line each time."""
-        return [self._line(language, log[number], number) for number in range(first, len(log))]
+    def lines(self, language: str, log: Sequence[Tell], first: int = 0) -> Sequence[Line]:
+        """The events of a log from number ``first`` on, in words; the same line each time.
+
+        Many are told the same, and it is one log then: its list is kept for them, beside the log.
+        """
+        key = (language, id(log), first)
+        known = self._logs.get(key)
+        if known is not None:
+            return known[1]
+        if len(self._logs) >= LOGS:
+            self._logs.clear()
+        lines = [self._line(language, log[number], number) for number in range(first, len(log))]
+        self._logs[key] = log, lines
+        return lines
 
     def _line(self, language: str, event: Tell, number: int) -> Line:
         # The event is kept beside its line: while it lives nothing else has its identity.

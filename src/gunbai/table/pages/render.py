@@ -25,6 +25,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from gunbai.core.game import Game
+from gunbai.core.script import Seat
 from gunbai.ladder import measured
 from gunbai.registry import registered
 from gunbai.table.base_path import prefixing
@@ -60,23 +61,26 @@ class Pages:
 
         The addresses ``base`` and ``at`` are given as from the root. ``spoken`` remembers parts.
         """
-        return parts.whole(self.edged(name, reader, spoken, **context))
+        view, base = context.get("view"), context.get("base", "")
+        drawn = self.edged(name, reader, spoken, **context)
+        return parts.whole(self.read(drawn, view.seat if view is not None else None, base))
+
+    def read(self, drawn: str, seat: Seat | None, base: str) -> str:
+        """What was drawn for many, as one of them reads it whose addresses begin with ``base``."""
+        return parts.read(drawn, seat, self.under + base)
 
     def edged(self, name: str, reader: Reader, spoken: Spoken | None = None, **context: Any) -> str:
-        """The same with edges in it, at which it falls into pieces (see `parts`)."""
+        """The same with edges at which it falls into pieces, and not yet read (see `parts`)."""
         context |= {name: self.under + context[name] for name in ("base", "at") if name in context}
         context["part"] = partial(self._part, reader, spoken or Spoken())
-        view = context.get("view")
-        seat, base = view.seat if view is not None else None, context.get("base", "")
         try:
-            drawn = self._jinja.get_template(name).render(**_speaking(reader), **context)
+            return self._jinja.get_template(name).render(**_speaking(reader), **context)
         except Exception:
             if name.startswith("games/"):
                 raise
             _log.exception("The page of a game failed: it is drawn plainly.")
             context |= {"board_template": None, "board_script": False}
-            drawn = self._plain.get_template(name).render(**_speaking(reader), **context)
-        return parts.read(drawn, seat, base)
+            return self._plain.get_template(name).render(**_speaking(reader), **context)
 
     def _part(self, reader: Reader, spoken: Spoken, name: str, /, **given: Any) -> Markup:
         """A part of a page, drawn once for all who are given the same."""

@@ -33,13 +33,13 @@ class Turning(Struct, frozen=True):
 
 def turnings(match: Match, seat: Seat | None, spoken: Spoken, language: str) -> list[Turning]:
     """All turning points of a reader's log that lie behind, in order."""
-    log = match.log(seat)
+    return [_told(match, seat, spoken, language, part) for part in _behind(match, seat)]
 
-    def told(part: Part) -> Turning:
-        lines = spoken.lines(language, log, part.first)
-        return Turning(part.first, [lines[number - part.first] for number in part.events()])
 
-    return [told(part) for part in _behind(match, seat)]
+def _told(match: Match, seat: Seat | None, spoken: Spoken, language: str, part: Part) -> Turning:
+    told = match.log(seat)[: part.last + 1]
+    lines = spoken.lines(language, told, part.first)
+    return Turning(part.first, [lines[number - part.first] for number in part.events()])
 
 
 def fresh(match: Match, seat: Seat | None, spoken: Spoken, language: str) -> list[Turning]:
@@ -50,7 +50,8 @@ def fresh(match: Match, seat: Seat | None, spoken: Spoken, language: str) -> lis
     if match.over:
         return turnings(match, seat, spoken, language)
     since = latest_scene(match, None) if seat is None else match.known(seat)
-    return told_after(since, turnings(match, seat, spoken, language))
+    found = (part for part in _behind(match, seat) if part.last >= since)
+    return told_after(since, [_told(match, seat, spoken, language, part) for part in found])
 
 
 def told_after(since: int, found: Sequence[Turning]) -> list[Turning]:

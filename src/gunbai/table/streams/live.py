@@ -46,7 +46,8 @@ class News:
         news = parts.news_of(pieces, self._known)
         self._known = [hash(piece) for piece in pieces]
         self.version = table.match.version
-        page = {"version": str(self.version), "pieces": news}
+        read = [new if isinstance(new, tuple) else self._sheet.read(new) for new in news]
+        page = {"version": str(self.version), "pieces": read}
         return _message("page", msgspec.json.encode(page))
 
 

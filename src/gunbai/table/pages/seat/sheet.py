@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from gunbai.core.entries import Answer, Rolled
+from gunbai.core.game import Game
 from gunbai.core.match import Match
 from gunbai.core.proposal import Undone, answered_wish
 from gunbai.core.script import Seat
@@ -60,7 +61,11 @@ class Sheet(Struct, frozen=True):
         self, table: OpenTable, company: CompanyView, template: str, turned: Turned | None = None
     ) -> str:
         """The page or what changes in it; ``turned`` is a refusal that stands in it."""
-        return parts.whole(self.edged(table, company, template, turned))
+        return parts.whole(self.read(self.edged(table, company, template, turned)))
+
+    def read(self, drawn: str) -> str:
+        """What was drawn for many, as this reader reads it."""
+        return self.pages.read(drawn, self.link.seat, self.base)
 
     def edged(
         self,
@@ -69,7 +74,7 @@ class Sheet(Struct, frozen=True):
         template: str = FRAGMENT,
         turned: Turned | None = None,
     ) -> str:
-        """The same with the edges at which it falls into pieces."""
+        """The same with the edges at which it falls into pieces, and not yet read."""
         context = context_of(table, self.link, self.pages, self.reader.language, self.base)
         context |= {"gave_up": self.gave_up, "company": company}
         return self.pages.edged(template, self.reader, table.spoken, refusal=turned, **context)
@@ -98,6 +103,7 @@ def context_of(
         "turnings": fresh(match, link.seat, spoken, language),
         "drawn": partial(spoken.drawn, _reader(view, language), parts.EDGE),
         "any_base": parts.BASE,
+        "places": _places(match.game, view),
         "has_terms": bool(glossary(match.game.id, language)),
         "kept": match.kept_back(link.seat) if link.seat is not None else None,
         "wish_answer": answered_wish(match.record.entries),
@@ -115,6 +121,12 @@ def context_of(
         "may_claim": link.seat is not None and link.seat not in match.company.claimed,
         "may_salt": link.seat is not None and _may_salt(match),
     }
+
+
+def _places(game: Game, view: View) -> list[str]:
+    """What each seat is at this table: as the game's own page calls it now, else its role."""
+    place: Any = game.page.get("place", lambda _board, _seat: "")
+    return [place(view.board, seat) or role for seat, role in enumerate(view.roles)]
 
 
 def _reasons(match: Match, seat: Seat | None, language: str) -> list[tuple[str, str]]:
