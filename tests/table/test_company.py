@@ -293,6 +293,26 @@ def test_who_was_here_is_written_for_all_in_one_go_also_where_a_table_is_gone(
         assert all(people(other, table)[0]["here"] for table in tables)
 
 
+def test_the_people_are_drawn_once_and_each_reads_their_own_seat_and_vote(database: str) -> None:
+    """The list of people is one part, yet marks its reader and offers only the votes they have."""
+    town = Town(database)
+    with town.server() as client:
+        table = Table(client, "Aki", "Ben", "Cho", vote_after=60)
+        table.answer(0, 0, "a wish")
+        table.answer(2, 2, "a wish")
+        town.at += 100
+        pages = [client.get(f"/s/{token}/table").text for token in table.seats]
+        for seat, page in enumerate(pages):
+            own = page[page.index('<ul class="sitters">') : page.index("</ul>")].split("<li>")[1:]
+            assert ["mine" in one for one in own] == [n == seat for n in range(3)]
+            assert [f"/s/{table.seats[seat]}/vote" in one for one in own] == [
+                False, seat != 1, False
+            ]  # fmt: skip
+        client.post(f"/s/{table.seats[0]}/vote", data={"seat": 1})
+        again = [client.get(f"/s/{token}/table").text for token in table.seats]
+        assert ["/vote" in page for page in again] == [False, False, True]
+
+
 def test_absence_is_told_until_it_ends(database: str) -> None:
     town = Town(database)
     with town.server() as client:
