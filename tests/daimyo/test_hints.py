@@ -122,6 +122,17 @@ def test_a_charge_into_the_flank_is_foretold_alike_to_both() -> None:
     assert (told["push"], told["pushed"]) == (shown["pushed"], shown["push"]) == (0, 83)
 
 
+def test_r27_a_leader_whom_the_charge_drives_to_its_target_is_foretold() -> None:
+    """Samurai: the charger 7+ (+1 sword, +1 charge, −1 heavy), and its target too with a leader."""
+    held = battle(MEN, FOE)
+    before, _ = charged(held)
+    held.leaders["blue"] = replace(held.leaders["blue"], x=60.0, y=58.0)
+    told, shown = charged(held)
+    assert (before["mine"], before["theirs"]) == (round(4 * 15 / 36, 1), round(4 * 21 / 36, 1))
+    assert told["mine"] == told["theirs"] == round(4 * 21 / 36, 1)
+    assert told["push"] == told["pushed"] == shown["push"] == shown["pushed"]
+
+
 def test_10_how_much_a_side_may_lose_is_the_games_to_say() -> None:
     board = gunbai.new("daimyo", ["a", "b"], {"scenario": "okehazama"}, dice=1).view(None).board
     assert [side.most for side in board.sides] == [side.brought // 3 for side in board.sides]

@@ -207,6 +207,15 @@ def test_r12_a_flanked_loser_ends_facing_the_winner_and_is_met_front_to_front() 
     assert foe.x == pytest.approx(60.0, abs=0.01)
 
 
+def test_r27_a_leader_beside_a_gun_that_is_taken_rides_off_at_once() -> None:
+    gun = unit("foe", 1, 60, 30, LIGHT_GUN, stands=1, files=1)
+    lord = Leader("foes", 1, "foes", "Lord", 1, 60.0, 31.0)
+    held = battle(unit("mine", 0, 60, 30, SAMURAI), gun, unit("far", 1, 60, 60), leaders=[lord])
+    told = fought(held)
+    assert told[-2:] == ["gun-taken", "leader-flees"]
+    assert held.leaders["foes"].y == 51.0
+
+
 def test_r12_a_flanked_loser_whom_nobody_follows_is_free() -> None:
     held = flanked()
     fought(held, daimyo_follow="stay")

@@ -7,11 +7,14 @@ from dataclasses import dataclass, replace
 from gunbai.core.script import Phrase
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.block import TOLERANCE, Point, spread
+from gunbai.games.daimyo.pieces.movement import leader_move, weathered
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import Unit
 
 OBEYS = 6
 """What one die and the Command Rating must reach out of command (daimyo 3)."""
+TOUCH = 1.0
+"""An enemy so near, in cm, to a leader alone drives him off: he has no base of his own (R27)."""
 DEADLY = 2
 """The natural sum of two dice on which a leader falls with a stand of his unit (R15)."""
 
@@ -101,3 +104,25 @@ def killed(board: Board, leader: Leader) -> Leader:
     """The leader dead, where he fell."""
     x, y = place_of(board, leader)
     return replace(leader, alive=False, unit="", x=x, y=y)
+
+
+def driven_off(board: Board, leader: Leader) -> Leader | None:
+    """A leader alone with an enemy upon him: with the nearest friends, or nearer home (R27).
+
+    Off the table he is gone. None where nobody threatens him.
+    """
+    spot = (leader.x, leader.y)
+    foes = (unit for unit in board.units if unit.side != leader.side and not unit.abandoned)
+    alone = leader.alive and not leader.unit
+    if not alone or not any(board.is_within(foe, spot, TOUCH) for foe in foes):
+        return None
+    way = weathered(leader_move(leader.mounted), board.weather.effect)
+    friends = (unit for unit in board.units if unit.side == leader.side)
+    near = [unit for unit in friends if board.is_within(unit, spot, way)]
+    if near:
+        refuge = min(
+            near, key=lambda unit: (unit.routing, spread(unit.block.centre, spot), unit.id)
+        )
+        return replace(leader, unit=refuge.id)
+    y = leader.y - way if leader.side == 0 else leader.y + way
+    return replace(leader, y=y, alive=0 <= y <= board.field.height)

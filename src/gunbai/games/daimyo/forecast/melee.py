@@ -65,7 +65,7 @@ def first_round(now: Situation, onset: Onset, countering: bool = False) -> Excha
     which is ``countering``.
     """
     charger, target = in_contact(now.board, onset)
-    met = now.on(now.board.with_(charger, target))
+    met = now.on(now.board.with_(charger, target)).without_strays()
     charged = {charger.id, target.id} if countering else {charger.id}
     clash = met.clash(charger, target)
     clash = replace(clash, charging=clash.charging | charged)

@@ -118,6 +118,7 @@ def _gun_lost(battle: Battle, gun: Unit, by: Unit) -> Script[None]:
     battle.lose(gun, "captured")
     battle.put(captured(gun, by))
     yield tell("daimyo.gun-taken", unit=by.name, gun=gun.name)
+    yield from battle.eyes.scatter_leaders()
 
 
 def _follow(battle: Battle, winner: str, loser: str) -> Script[None]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.field.leader import Leader, in_command, is_seated, place_of
+from gunbai.games.daimyo.field.leader import Leader, driven_off, in_command, is_seated, place_of
 from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.melee import Clash, higher_of
@@ -41,6 +41,11 @@ class Situation:
     def on(self, board: Board) -> Situation:
         """The same on another board."""
         return replace(self, board=board)
+
+    def without_strays(self) -> Situation:
+        """The same once leaders alone with an enemy upon them have ridden off (R27)."""
+        leaders = (driven_off(self.board, leader) or leader for leader in self.leaders)
+        return replace(self, leaders=[leader for leader in leaders if leader.alive])
 
     # -- leaders ------------------------------------------------------------------------------
 

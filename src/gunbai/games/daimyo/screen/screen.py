@@ -9,7 +9,7 @@ from gunbai.core.script import Script
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.eyes import Answers, at_once
 from gunbai.games.daimyo.field.corridor import first_met
-from gunbai.games.daimyo.field.leader import in_command
+from gunbai.games.daimyo.field.leader import TOUCH, in_command
 from gunbai.games.daimyo.field.path import fits
 from gunbai.games.daimyo.pieces.block import advanced
 from gunbai.games.daimyo.pieces.refusals import unless_refused
@@ -39,7 +39,7 @@ from gunbai.games.daimyo.rules.morale_modifiers import (
 from gunbai.games.daimyo.rules.objective import Objective, holder
 from gunbai.games.daimyo.rules.order import Charge
 from gunbai.games.daimyo.rules.push import follow_up, push_back
-from gunbai.games.daimyo.screen.leaders import TOUCH, scatter_leaders
+from gunbai.games.daimyo.screen.leaders import scatter_leaders
 from gunbai.games.daimyo.screen.orders import Orders
 
 LEFT, RIGHT = "left", "right"
