@@ -25,6 +25,7 @@ WHEN_UP = ("remind", "answer", "stand-in", "host")
     "dice", "terminal.help.play.dice", "sealed|typed", one_of("sealed", "typed"), shown="sealed"
 )
 @option("record", "terminal.help.play.record", "FILE", Path)
+@option("lesson", "terminal.help.play.lesson")
 @option("no-hints", "terminal.help.play.no-hints")
 @option("clock", "terminal.help.play.clock", "SPAN[+SPAN]")
 @option("night", "terminal.help.play.night", "FROM-TO")
@@ -40,6 +41,7 @@ def play(
     seed: int | None,
     dice: str | None,
     record: Path | None,
+    lesson: bool,
     no_hints: bool,
     **time: str | None,
 ) -> None:
@@ -56,5 +58,7 @@ def play(
     screen = Screen(Console(highlight=False))
     if record is not None and record.exists():
         table.sit_down(*table.taken_up(record, wish), screen)
+    elif lesson:
+        table.sit_down(*table.lesson(record, wish), screen)
     else:
         table.sit_down(*table.opened(record, wish), screen)

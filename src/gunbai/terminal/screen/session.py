@@ -15,13 +15,14 @@ from gunbai.core.entries import Expired
 from gunbai.core.match import Match
 from gunbai.core.script import Ask, Refused, Roll, Seat
 from gunbai.core.view import AskView, View, ask_view
-from gunbai.play import ask_bot
+from gunbai.lessons.guide import answers_for
 from gunbai.terminal.arguments import persons
 from gunbai.terminal.language import current
 from gunbai.terminal.screen import board
 from gunbai.terminal.screen.answers import answer, labels
 from gunbai.terminal.screen.asides import FOOT, answered, aside, names
 from gunbai.terminal.screen.autosave import Keeper
+from gunbai.terminal.screen.guided import answer_of, remarks
 from gunbai.terminal.screen.keyboard import Keyboard
 from gunbai.terminal.screen.screen import QUIET, VERSE, WRONG, Screen
 from gunbai.terminal.screen.talk import talk
@@ -88,14 +89,16 @@ class Session:
         """Let the bots answer until a person is awaited, or dice that must be typed in."""
         while self.match.proposal is None and (number := self._bot_question()) is not None:
             ask = self.match.open[number]
-            self.match.answer(ask.seat, number, ask_bot(self.match, number, self._rng()))
+            self.match.answer(ask.seat, number, answer_of(self.match, number, self._rng()))
             self.match.back(ask.seat, self.now())  # whoever plays at this keyboard is here
             if not self.persons and monotonic() > self._told + PACE:
                 self.tell()
 
     def _bot_question(self) -> int | None:
         for number, ask in self.match.open.items():
-            if self.match.by_bot(number) and type(ask) is not Roll:
+            if type(ask) is Roll:
+                continue
+            if self.match.by_bot(number) or answers_for(self.match, ask):
                 return number
         return None
 
@@ -152,10 +155,16 @@ class Session:
             view = self.tell()
             shown = next(asked for asked in view.asks if asked.id == number)
             self.draw(view)
+            self._remark(number)
         several = len(self.persons) > 1 or ask.seat != self.present
         self.screen.question(shown, self._name(ask.seat) if several else "")
         self._show_left(number)
         self._answer(shown, ask.seat)
+
+    def _remark(self, number: int | None = None) -> None:
+        """What a guided game says before a question, or at its end."""
+        for said in remarks(self.match, self.present, number):
+            self.screen.say(said, "yellow", indent=2)
 
     def _answer(self, ask: AskView, seat: Seat) -> None:
         """Take an answer, or asides before it; refusals are said, and the question stays."""
@@ -261,6 +270,7 @@ class Session:
         self.screen.heading(say(current(), "story.ending"))
         self.screen.say(told.ending, indent=2)
         self.screen.scores(told.scores)
+        self._remark()
 
 
 def skips(ask: AskView) -> bool:

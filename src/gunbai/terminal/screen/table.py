@@ -12,7 +12,9 @@ from gunbai.core.clock import Clock
 from gunbai.core.dice import Seeded
 from gunbai.core.game import Game, text
 from gunbai.core.match import Match
+from gunbai.core.phrase import Word
 from gunbai.core.script import Refused, refused
+from gunbai.lessons.guide import open_lesson
 from gunbai.play import new
 from gunbai.terminal import arguments
 from gunbai.terminal.errors import sentence
@@ -24,6 +26,9 @@ from gunbai.terminal.screen.session import Session
 from gunbai.terminal.screen.talk import Left
 from gunbai.words import story
 from gunbai.words.catalogue import bundle, say
+
+LESSON = "first"
+"""The lesson that every game has."""
 
 
 class Wish(Struct, frozen=True):
@@ -53,6 +58,18 @@ class Wish(Struct, frozen=True):
 def opened(path: Path | None, wish: Wish) -> tuple[Match, Keeper | None]:
     """A new game, kept in a file where one is named."""
     match = wish.match()
+    return match, Keeper.begin(path, match) if path is not None else None
+
+
+def lesson(path: Path | None, wish: Wish) -> tuple[Match, Keeper | None]:
+    """A guided game of its own options, seats and dice; raise `Refused` where there is none."""
+    name = say(current(), "terminal.me")
+    try:
+        match = open_lesson(wish.game.id, LESSON, current(), name)
+    except LookupError:
+        raise refused("terminal.no-lesson", game=Word(f"{wish.game.id}.name")) from None
+    if differs(match, wish):
+        raise refused("terminal.lesson-alone")
     return match, Keeper.begin(path, match) if path is not None else None
 
 
