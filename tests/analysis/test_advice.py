@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.toy import TOY
 
 import gunbai
 from gunbai.analysis.advice import advice
 from gunbai.core.match import Match
 from gunbai.core.script import Refused
 from gunbai.lessons.guide import open_lesson
-from gunbai.play import bot_turn
+from gunbai.play import bot_turn, new
 from gunbai.words.catalogue import LANGUAGES
 
 
@@ -81,3 +82,10 @@ def test_advice_leaves_the_record_as_it_is() -> None:
     before = match.record.dump()
     advice(match, ask.seat, number, "en")
     assert match.record.dump() == before
+
+
+def test_who_draws_lots_gives_no_advice() -> None:
+    assert not TOY.gives_advice
+    match = new(TOY, ["Aki", "Bo"], dice=1)
+    with pytest.raises(Refused, match="no bot that could give advice"):
+        advice(match, 0, next(iter(match.asks(0))), "en")

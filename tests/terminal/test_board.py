@@ -16,6 +16,7 @@ from gunbai.core.script import Word
 from gunbai.games.snow.text import WIDTH, _columns, board_lines
 from gunbai.play import new
 from gunbai.terminal.screen import board
+from gunbai.terminal.screen.plain import plain_lines
 from gunbai.testing import answer_random
 from gunbai.words.catalogue import say
 
@@ -59,6 +60,14 @@ def test_a_game_without_text_has_its_view_drawn_plainly_and_takes_json(toy: Game
     assert list(board.lines(toy, None, IN["en"])) == []
     assert board.order(toy, '{"a": 1}', {}) == {"a": 1}
     assert board.order(toy, "advance 8", {}) == "advance 8"
+
+
+def test_mappings_of_the_same_names_are_a_table_as_structs_are() -> None:
+    houses = [{"name": "Aki", "points": 12}, {"name": "Bo", "points": 3}]
+    lines = plain_lines({"houses": houses}, "toy.board", lambda key: key)
+    assert lines == ["houses", "  name  points", "  Aki   12", "  Bo    3"]
+    odd = plain_lines({"houses": [{"name": "Aki"}, {"points": 3}]}, "toy.board", lambda key: key)
+    assert odd == ["houses: name Aki, points 3"]
 
 
 def test_a_game_with_text_draws_its_board_and_reads_its_orders(

@@ -286,6 +286,11 @@ class Game:
             object.__setattr__(self, "bots", {**self.bots, RANDOM: at_random})
 
     @property
+    def gives_advice(self) -> bool:
+        """Whether a bot of it can advise a player: one that does not play like the dice."""
+        return next(iter(self.bots)) != RANDOM
+
+    @property
     def folder(self) -> Path:
         """The folder in which the game lies, with its ``words`` and its ``page``."""
         home = import_module(self.package).__file__

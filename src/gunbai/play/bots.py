@@ -63,11 +63,13 @@ def ask_bot(
 def advise(match: Match, seat: Seat, number: int, rng: Random | int = 0) -> Reasoned:
     """What a bot would answer in a seat to its open question ``number``, and why.
 
-    It knows what the seat knows. Raises `Refused` at a table without hints, or where the question
-    is not the seat's.
+    It knows what the seat knows. Raises `Refused` at a table without hints, where the game has no
+    bot but the one that draws lots, or where the question is not the seat's.
     """
     if not match.company.hints:
         raise refused("core.no-hints")
+    if not match.game.gives_advice:
+        raise refused("core.no-advice")
     ask = match.asks(seat).get(number)
     if ask is None:
         raise refused("core.not-open", given=number)

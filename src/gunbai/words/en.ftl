@@ -37,6 +37,7 @@ core-no-such-name = Nobody at this table is called “{ $given }”; there are: 
 core-several-seats = Several players are called “{ $given }”; give the number of the seat: { $seats }.
 core-broken-game = The game { $given } cannot be loaded: { $why }.
 core-no-game = There must be exactly one gunbai.Game in “{ $given }”; there are { $count }.
+core-no-advice = This game has no bot that could give advice.
 core-no-hints = This table shows no chances, so nobody gives advice here.
 core-unknown-game = There is no game “{ $given }”; there are: { $legal }.
 core-unknown-bot = There is no bot “{ $given }”; there are: { $legal }.

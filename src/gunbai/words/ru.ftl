@@ -41,6 +41,7 @@ core-no-such-name = За этим столом никого не зовут «{ 
 core-several-seats = Имя «{ $given }» у нескольких игроков; укажите номер места: { $seats }.
 core-broken-game = Не удаётся загрузить игру { $given }: { $why }.
 core-no-game = В «{ $given }» должен быть ровно один gunbai.Game, а их { $count }.
+core-no-advice = В этой игре нет бота, который мог бы дать совет.
 core-no-hints = За этим столом шансы не показывают, поэтому и советов никто не даёт.
 core-unknown-game = Нет игры «{ $given }»; есть: { $legal }.
 core-unknown-bot = Нет бота «{ $given }»; есть: { $legal }.

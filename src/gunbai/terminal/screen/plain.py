@@ -46,14 +46,19 @@ def _label(key: str, field: str, say: Say) -> str:
 
 
 def _is_table(thing: Any) -> bool:
-    return isinstance(thing, list | tuple) and bool(thing) and isinstance(thing[0], Struct)
+    """Whether things are alike: structs, or mappings of the same names."""
+    if not isinstance(thing, list | tuple) or not thing:
+        return False
+    alike = all(isinstance(one, Mapping) and one.keys() == thing[0].keys() for one in thing)
+    return isinstance(thing[0], Struct) or (isinstance(thing[0], Mapping) and alike)
 
 
-def _table(things: Sequence[Struct], key: str, say: Say) -> Iterator[str]:
+def _table(things: Sequence[Struct | Mapping[Any, Any]], key: str, say: Say) -> Iterator[str]:
     """A line for each thing, its fields in columns under their words."""
-    fields = things[0].__struct_fields__
+    fields = [field for field, _ in _fields(things[0])]
     rows = [[_label(f"{key}.{field}", field, say) for field in fields]]
-    rows += [[_short(getattr(thing, field), say) for field in fields] for thing in things]
+    inner = [dict(_fields(thing)) for thing in things]
+    rows += [[_short(one[field], say) for field in fields] for one in inner]
     widths = [max(len(row[column]) for row in rows) for column in range(len(fields))]
     for row in rows:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()

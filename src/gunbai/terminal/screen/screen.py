@@ -141,8 +141,8 @@ def _number(number: int) -> Text:
 
 
 def _title(ask: AskView, asked: str) -> Table:
-    secret = f"{say(current(), 'terminal.secret')} · " if ask.secret else ""
-    beside = f"{secret}{ask.rule}"
+    secret = say(current(), "terminal.secret") if ask.secret else ""
+    beside = " · ".join(filter(None, (secret, ask.rule)))
     words = clean(bundle(current()).say(ask.key, ask.values))
     grid = Table.grid(expand=True, padding=(0, 1))
     grid.add_column(ratio=1, style="bold")
