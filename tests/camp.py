@@ -6,18 +6,24 @@ wish that is written are each marked as secret; and all guess together.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from random import Random
 from typing import Any
 
 from msgspec import Struct
 
 from gunbai.core.game import Game, Outcome, Setup
 from gunbai.core.script import (
+    Ask,
     Choose,
     Divide,
     Number,
+    Order,
     Parallel,
+    Phrase,
     Pick,
+    Refusal,
     Roll,
     Script,
     Seat,
@@ -148,7 +154,76 @@ def how_many() -> Game:
     )
 
 
+def asks(question: Callable[[Camp], Ask]) -> Game:
+    """What seat 1 is asked is made of what seat 0 answered."""
+
+    def leaks(camp: Camp) -> Script[Outcome]:
+        yield from swear(camp, 0)
+        yield question(camp)
+        return (yield from script(camp))
+
+    return replace(CAMP, script=leaks)
+
+
+def hints_at_it(*to: Seat) -> Game:
+    """Somebody is told what seat 0 swore."""
+
+    def leaks(camp: Camp) -> Script[Outcome]:
+        yield from swear(camp, 0)
+        yield tell("camp.hint", to=to, reveals=False, oath=camp.oath[0])
+        yield Number(1, "camp.guess", 1, 6)
+        return (yield from script(camp))
+
+    return replace(CAMP, script=leaks)
+
+
+def rolls_by_it() -> Game:
+    """As many dice fall before everybody as seat 0 has sent spears."""
+
+    def leaks(camp: Camp) -> Script[Outcome]:
+        yield from swear(camp, 0)
+        faces = yield Roll(1, "camp.roll", 1 + camp.spears[0])
+        yield tell("camp.fell", dice=list(faces))
+        return (yield from script(camp))
+
+    return replace(CAMP, script=leaks)
+
+
+def orders_told() -> Game:
+    """A secret order is told to all."""
+
+    def draw(rng: Random) -> dict[str, int]:
+        return {"march": rng.randint(0, 9)}
+
+    def leaks(camp: Camp) -> Script[Outcome]:
+        way = yield Order(0, "camp.order", lambda value: value.get("march", 0), draw, secret=True)
+        yield tell("camp.ordered", way=way)
+        return (yield from script(camp))
+
+    return replace(CAMP, script=leaks)
+
+
+def explains_it(camp: Camp, ask: Ask, _hints: bool) -> dict[str, list[Phrase]]:
+    """What another swore stands beside one's own question."""
+    return {"": [Phrase("camp.why", {"oath": str(camp.oath.get(0))})]} if ask.seat == 1 else {}
+
+
 LEAKS = {
+    "it is explained": replace(CAMP, explain=explains_it),
+    "another is told": hints_at_it(1),
+    "the dice are as many": rolls_by_it(),
+    "an order is told": orders_told(),
+    "a question goes by another key": asks(lambda camp: Number(1, f"camp.{camp.oath[0]}", 1, 6)),
+    "a question's subject": asks(
+        lambda camp: Number(1, "camp.guess", 1, 6, subject={"what": camp.oath[0]})
+    ),
+    "an option's label": asks(
+        lambda camp: Choose(1, "camp.oath", ("pine", "moon"), labels={"pine": camp.oath[0]})
+    ),
+    "what is barred": asks(
+        lambda camp: Choose(1, "camp.oath", ("pine",), {f"x-{camp.oath[0]}": Refusal("core.blank")})
+    ),
+    "how long a text may be": asks(lambda camp: Write(1, "camp.wish", most=10 + camp.spears[0])),
     **{f"the view shows {name}": shows(name) for name in SECRETS},
     **{f"the log tells {name}": tells(name) for name in SECRETS},
     **{f"a question betrays {name}": asks_with(name) for name in SECRETS},
