@@ -34,6 +34,7 @@ ALLOWED = {
     "games": {"core", "games", "markdown", "odds", "odds_queries", "prose", "registry"},
     "words": {"core", "markdown", "registry", "words"},
     "play": {"core", "play", "registry", "words"},
+    "ahead": {"core"},
     "branching": {"core", "play", "registry"},
     "ladder": {"core", "registry", "words"},
     "lessons": {"core", "lessons", "play", "registry", "words"},

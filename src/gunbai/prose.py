@@ -65,7 +65,8 @@ class Prose:
         """An answer to a `Write`: something that a symbol may become, and what it says here.
 
         ``share`` is the part of the symbol's lines that is drawn from, so that several who speak
-        of the same thing do not all say the same; a list of one is not shared out, its words are.
+        of the same thing do not all say the same; a list of one is not shared out, its first words
+        are.
         With an ``accent`` every other line is one of its own, where it has some.
         """
         lines = self._own(symbol, rng, accent)
@@ -104,6 +105,7 @@ class Prose:
             lines = self._own(slot, rng, accent)
             drawn = lines[nearest(len(lines), rng.randrange(len(lines)), share)]
             values[slot] = self._become(drawn, rng, given, share, accent)
+            share = WHOLE  # the first word tells it from all others': the rest may be anybody's
         return {"key": line.key, "values": values} if values else {"key": line.key}
 
     def text(self, said: Any) -> str:

@@ -351,7 +351,16 @@ class Game:
         return Setup(tuple(seats), chosen)
 
 
-PARTS = ("odds_commands", "text", "study", "analysis", "puzzles", "report", "invariants")
+PARTS = (
+    "odds_commands",
+    "text",
+    "study",
+    "analysis",
+    "puzzles",
+    "report",
+    "invariants",
+    "setup_form",
+)
 """The modules that a game may have beside its words; ``docs/core.md`` says what each must hold."""
 
 

@@ -47,15 +47,16 @@ class Undoing(Attended):
 
         That is its last answer, or dice that it typed in since: going back to those lets other
         faces be typed in (``to`` says which of both is meant, as the number of its entry). Free
-        while nobody else has answered, no dice have fallen and nothing hidden was revealed since.
-        Else it becomes a proposal, which bots agree to by themselves.
+        while nobody else has answered, no dice have fallen and nothing hidden was revealed since;
+        then ``to`` may also be an earlier answer. Else it becomes a proposal, which bots agree to
+        by themselves.
         """
         self._must_be_running()
         if self.proposal is not None:
             raise refused("core.proposal-open")
         last = self.last_act(seat)
         if to is not None and to != last:
-            last = to if to == self.last_act(seat, Answer) else None
+            last = to if to == self.last_act(seat, Answer) or to in self.free_since(seat) else None
         if last is None:
             raise refused("core.nothing-to-undo")
         if self._is_free(seat, last):
@@ -92,6 +93,15 @@ class Undoing(Attended):
             # What was taken back does not stand: on with what was before it.
             number = entry.to - 1 if type(entry) is Undo else number - 1
         return None
+
+    def free_since(self, seat: Seat) -> list[int]:
+        """The entries of a seat's answers that it may go back to alone, the latest first."""
+        found: list[int] = []
+        for number, entry in reversed(standing(self.record.entries)):
+            if type(entry) is not Answer or entry.seat != seat or not self._is_free(seat, number):
+                break
+            found.append(number)
+        return found
 
     def _is_free(self, seat: Seat, last: int) -> bool:
         if last < self._fence:

@@ -150,9 +150,12 @@ class Player:
         put_turning_point_away(self.page)
         named, key, kind = self.asked.evaluate("f => [f.id, f.dataset.key, f.dataset.kind]")
         form = self.page.locator(f"#{named}")
-        way = self.ways.get(key)
-        value = way(form) if callable(way) else way
-        self.answered.append((key, GIVE[kind](form, value)))
+        if kind == "setup":
+            self.answered += set_up(form, self.ways)
+        else:
+            way = self.ways.get(key)
+            value = way(form) if callable(way) else way
+            self.answered.append((key, GIVE[kind](form, value)))
         expect(form).to_have_count(0)
 
 
@@ -208,12 +211,65 @@ def _pick(form: Locator, value: Any) -> Any:
     return value
 
 
+def fill(step: Locator, value: Any) -> Any:
+    """Fill in a step of the form for setting up."""
+    step.evaluate("step => { step.open = true; }")
+    if (taken := step.locator("[data-total]:not(.divide)")).count():
+        for chip in step.locator(".take").all()[: int(taken.get_attribute("data-total") or 0)]:
+            chip.click()
+    elif step.get_attribute("data-kind") == "choose":
+        options = step.locator("[type=radio]")
+        values = [option.get_attribute("value") for option in options.all()]
+        value = value if value in values else values[0]
+        step.locator(".card").nth(values.index(value)).click()
+        expect(options.nth(values.index(value))).to_be_checked()
+        expect(step.page.locator(".setup.htmx-request")).to_have_count(0)
+    elif step.get_attribute("data-kind") == "divide":
+        for name, points in (value or {}).items():
+            step.locator(f"[name$='/{name}']").fill(str(points))
+    else:
+        value = "one crow" if value is None else value
+        step.locator("textarea, input[type=text]").fill(value)
+    return value
+
+
+def set_up(form: Locator, ways: Mapping[str, Way]) -> list[tuple[str, Any]]:
+    """Fill in the form for setting up, choices first, and send it."""
+    answered = []
+    steps = form.locator(".setup-step")
+    kinds = steps.evaluate_all(
+        "steps => steps.map((step) => [step.dataset.step, step.dataset.kind])"
+    )
+    for id_, _kind in sorted(kinds, key=lambda step: step[1] != "choose"):
+        key = id_.removesuffix(".2")
+        answered.append((key, fill(form.locator(f"[data-step='{id_}']"), ways.get(key))))
+    form.locator(".do [data-send]").click()
+    return answered
+
+
+def _set_up(form: Locator, _value: Any) -> Any:
+    return set_up(form, {})
+
+
+def deal(page: Page) -> None:
+    """Have a bot fill in all that is asked before the game begins, and send it, to the end."""
+    while page.locator(".setup .deal").count():
+        form = page.locator(".setup")
+        named = form.get_attribute("id")
+        form.locator(".deal button").click()
+        expect(form.locator(".setup-step:not(.done)")).to_have_count(0)
+        form.locator(".do [data-send]").click()
+        expect(page.locator(f"#{named}")).to_have_count(0)
+        expect(page.locator(".ask, .nothing").first).to_be_attached()
+
+
 GIVE: Mapping[str, Callable[[Locator, Any], Any]] = {
     "choose": _choose,
     "write": _write,
     "number": _number,
     "divide": _divide,
     "pick": _pick,
+    "setup": _set_up,
 }
 
 

@@ -33,7 +33,7 @@ WITHIN = """(room) => {
         return box.height > 0 && Math.min(box.bottom, under) - top >= least - 1;
     };
     const controls = '.clash, .mat, .cards, .picks, .divide, .write, .number, .roll, .commands, '
-        + '.orders, .order, .book, .plain-options, .people, .discs';
+        + '.orders, .order, .book, .plain-options, .people, .discs, .chips';
     const field = document.querySelector('#map-frame');
     const board = document.querySelector('#board');
     const sending = '.do button, .plain-options button, .command, .book button';

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.table.screens.conftest import House, Player
+from tests.table.screens.conftest import House, Player, deal
 
 
 def test_advice_is_asked_for_at_ones_own_question_and_nothing_is_answered(
@@ -14,7 +14,7 @@ def test_advice_is_asked_for_at_ones_own_question_and_nothing_is_answered(
     links = house.open_table("snow", "fair", "Aki", options={"rounds": 1})
     seat = f"/s/{links['seats'][1]['token']}"
     player = Player(window(width=390, height=844), seat, {"snow.turn": "samurai"})
-    player.page.locator(".deal button").click()
+    deal(player.page)
     while True:
         expect(player.asked).to_be_attached()  # the bots have moved
         if player.is_asked("snow.kamae"):

@@ -59,7 +59,8 @@ def test_head_choices_and_button_of_every_kind_of_question_are_on_the_screen_at_
         address = seated_at(house, path, version, seat)
         for language in LANGUAGES:
             page.goto(f"{address}?lang={language}")
-            expect(page.locator(f".ask[data-key='{key}']").first).to_be_attached()
+            asked_here = f".ask[data-key='{key}'], .setup-step[data-key='{key}']"
+            expect(page.locator(asked_here).first).to_be_attached()
             put_turning_point_away(page)
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})

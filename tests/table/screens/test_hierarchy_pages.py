@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.table.screens.conftest import House
+from tests.table.screens.conftest import House, deal
 from tests.table.screens.driving import faults
 from tests.table.screens.evening import LIVELY, PEOPLE, SCREENS, drive
 
@@ -160,7 +160,7 @@ def test_the_names_of_the_phases_never_overlap(
     links = house.open_table("hierarchy", *["random"] * 7, "Aki", options={"rounds_max": 1})
     page = window(width=width, height=800)
     page.goto(f"/s/{links['seats'][7]['token']}?lang=ru")
-    page.locator(".deal button").click()
+    deal(page)
     expect(page.locator(".day [aria-current]")).to_be_visible()
     assert page.locator(".stop-name").evaluate_all(OVERLAPS) is False
 

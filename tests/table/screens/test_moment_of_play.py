@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.table.screens.conftest import House, put_turning_point_away
+from tests.table.screens.conftest import House, deal, put_turning_point_away
 from tests.table.screens.driving import GAMES, answer
 from tests.table.screens.reach import out_of_reach
 
@@ -57,53 +57,6 @@ def test_a_whole_game_is_played_with_everything_in_reach(
         assert page.locator(f"#outcome a[href$='/{link}']").count() == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_first_decision_is_three_clicks_away_and_nothing_is_typed(
-    window: Callable[..., Page], game: str
-) -> None:
-    page = window(width=390, height=844)
-    page.goto("/")
-    page.locator(f".hanging-{game} [form=play-{game}]").first.click()
-    expect(page.locator(".ask").first).to_be_visible()
-    if page.locator(".deal").count():
-        page.locator(".deal button").click()
-        expect(page.locator(".deal")).to_have_count(0)
-        expect(page.locator(".ask").first).to_be_visible()
-    else:
-        answer(page)
-    assert not page.locator(".ask[data-kind=divide]").count()
-
-
-def test_what_is_half_typed_survives_a_reload_and_another_language(
-    house: House, window: Callable[..., Page]
-) -> None:
-    links = house.open_table("snow", "random", "Aki", options={"rounds": 1})
-    page = window()
-    page.goto(f"/s/{links['seats'][1]['token']}")
-    field = page.locator(".ask [name=value]").first
-    field.fill("Ak")
-    page.reload()
-    expect(field).to_have_value("Ak")
-    page.locator(".languages a[hreflang=ru]").click()
-    expect(page.locator("html[lang=ru]")).to_have_count(1)
-    expect(field).to_have_value("Ak")
-    page.locator(".ask .do button").first.click()
-    expect(page.locator(".ask[data-key='snow.name-samurai']")).to_have_count(0)
-    expect(page.locator(".ask [name=value]").first).to_have_value("")
-
-
-def test_a_bot_suggests_a_text_and_nothing_is_sent(
-    house: House, window: Callable[..., Page]
-) -> None:
-    links = house.open_table("snow", "random", "Aki", options={"rounds": 1})
-    page = window()
-    page.goto(f"/s/{links['seats'][1]['token']}")
-    page.locator("[data-do=suggest]").click()
-    field = page.locator(".ask [name=value]").first
-    expect(field).not_to_have_value("")
-    expect(page.locator(".ask[data-key='snow.name-samurai']")).to_have_count(1)
-
-
 def test_a_rule_opens_in_place_and_a_word_is_explained(
     house: House, window: Callable[..., Page]
 ) -> None:
@@ -116,7 +69,7 @@ def test_a_rule_opens_in_place_and_a_word_is_explained(
     page.keyboard.press("Escape")
     expect(page.locator("#explained")).to_be_hidden()
     expect(page.locator(".ask a.rule").first).to_be_focused()
-    page.locator(".deal button").click()
+    deal(page)
     page.locator(".pays .term").first.click()
     expect(page.locator("#explained")).to_contain_text("treasure of Spring")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -27,38 +28,36 @@ def test_the_keyboard_alone_plays(house: House, window: Callable[..., Page]) -> 
             keys.press("Tab")
         raise AssertionError(f"Tab never reaches {selector}")
 
-    reach(".ask input[name=value]")
+    def field(step: str) -> str:
+        return f"[data-step='{step}'] :is(textarea, input[type=text], input[type=radio])"
+
+    first = page.locator("[data-step='snow.facets-samurai']")
+    reach("[data-step='snow.facets-samurai'] input[type=number]")
+    keys.press("ArrowUp")
+    expect(first.locator("[data-show=left]")).to_have_text("−1")
+    expect(first).not_to_have_class(re.compile("done"))
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    expect(page.locator("[data-step='snow.culture'] summary")).to_be_focused()
+    for step, number, chosen in (
+        ("snow.culture", "3", "moon-viewing"),
+        ("snow.inheritance", "1", "none"),
+    ):
+        expect(page.locator(f"[data-step='{step}']")).to_have_attribute("open", "")
+        keys.press(number)
+        expect(page.locator(f"[data-step='{step}'] input[value='{chosen}']")).to_be_checked()
+        keys.press("Enter")
+    expect(page.locator(field("snow.name-samurai"))).to_be_focused()
     keys.type("Takezo")
     keys.press("Enter")
-    expect(page.locator(".ask[data-key='snow.haiku-samurai'] h2")).to_be_focused()
-    reach(".ask textarea")
+    expect(page.locator(field("snow.haiku-samurai"))).to_be_focused()
     keys.type("Rain on the sword rack.")
     keys.press("Enter")
     keys.type("He counts the drops, not the days")
     keys.press("Control+Enter")
-    for key in ("snow.name-samurai-ko", "snow.haiku-samurai-ko", "snow.clan", "snow.principality"):
-        expect(page.locator(f".ask[data-key='{key}']")).to_be_visible()
-        reach(".ask [name=value]")
-        keys.type("Oyuki")
-        keys.press("Control+Enter")
-    for key, number, chosen in (
-        ("snow.school", "2", "two-swords-one-heart"),
-        ("snow.culture", "3", "moon-viewing"),
-        ("snow.inheritance", "1", "none"),
-    ):
-        form = page.locator(f".ask[data-key='{key}']")
-        expect(form.locator("h2")).to_be_focused()
-        keys.press(number)
-        expect(form.locator(f"input[value='{chosen}']")).to_be_checked()
-        keys.press("Enter")
-    form = page.locator(".ask[data-key='snow.facets-samurai']")
-    expect(form.locator("h2")).to_be_focused()
-    reach(".ask input[type=number]")
-    keys.press("ArrowUp")
-    expect(form.locator("[data-show=left]")).to_have_text("−1")
-    keys.press("Enter")
-    expect(form.get_by_role("alert")).to_be_visible()
-    expect(form.locator("input[type=number]").first).to_have_value("6")
+    expect(page.locator(".setup .refusal").first).to_be_visible()
+    expect(page.locator("[data-step='snow.haiku-samurai'] .step-value")).to_contain_text("drops")
+    expect(page.locator(field("snow.culture.2")).first).to_be_visible()
 
 
 @pytest.fixture(autouse=True)
@@ -72,7 +71,8 @@ def only_refusals(complaints: list[str]) -> object:
 def test_others_moves_keep_what_is_half_typed(house: House, window: Callable[..., Page]) -> None:
     links = house.open_table("snow", "fair", "Aki", "Sora")
     aki, sora = (sit(house, window(), links, seat) for seat in (1, 2))
-    field = aki.page.locator(".ask input[name=value]")
+    aki.page.locator("[data-step='snow.name-samurai'] summary").click()
+    field = aki.page.locator("[data-step='snow.name-samurai'] input")
     field.press_sequentially("Take")
     version = aki.version
     sora.answer()

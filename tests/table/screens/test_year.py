@@ -98,10 +98,10 @@ def test_two_people_and_a_bot_play_a_year_to_the_end(
     )
     players = [aki, sora]
 
-    # A clan's name is taken back and written anew: nobody has answered since.
-    play_until([aki], lambda: aki.is_asked("snow.principality"))
+    # The set-up is taken back and sent anew: nobody has answered since.
+    play_until([aki], lambda: not aki.is_asked())
     aki.page.locator("#undo button").click()
-    expect(aki.page.locator(".ask[data-key='snow.clan']")).to_be_visible()
+    expect(aki.page.locator("[data-step='snow.clan'] .step-value")).to_have_text("Kurogane")
 
     # Sora challenges; in the middle of it one reloads, and the server is stopped and started.
     play_until(players, lambda: aki.is_asked("snow.kamae"))

@@ -17,6 +17,7 @@ from gunbai.games.hierarchy.imagine import imagine
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
 from gunbai.games.hierarchy.page.laying import meanings, reach
 from gunbai.games.hierarchy.page.place import place
+from gunbai.games.hierarchy.page.tiles import tiles_by_use
 from gunbai.games.hierarchy.phases.climax import CALL
 from gunbai.games.hierarchy.phases.fortune import TALISMAN
 from gunbai.games.hierarchy.rules.castes import PLAYERS
@@ -46,7 +47,13 @@ GAME = Game(
     former_bots=FORMER,
     explain=explain,
     presets=PRESETS,
-    page={"reach": reach, "meanings": meanings, "fight_dice": fight_dice, "place": place},
+    page={
+        "reach": reach,
+        "meanings": meanings,
+        "fight_dice": fight_dice,
+        "place": place,
+        "tiles_by_use": tiles_by_use,
+    },
     revealing=frozenset({CALL, TALISMAN}),
     prepare=prepare,
     imagine=imagine,

@@ -24,6 +24,7 @@ from litestar.enums import MediaType
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+from gunbai.ahead import NOTHING_YET
 from gunbai.core.game import Game
 from gunbai.core.script import Seat
 from gunbai.ladder import measured
@@ -33,6 +34,7 @@ from gunbai.table.drawing import parts
 from gunbai.table.drawing.log_cache import Spoken
 from gunbai.table.pages.preferences import Asked, Reader, chosen, reader_of
 from gunbai.table.pages.scroll import dice_of
+from gunbai.table.pages.setup.drafts import prose_of, shown
 from gunbai.words.catalogue import LANGUAGES, bundle, plain, refuse, say
 from gunbai.words.catalogue import phrase as phrase_in
 from gunbai.words.spans import span
@@ -125,6 +127,7 @@ def _environment(loader: BaseLoader, under: str) -> Environment:
         extensions=[prefixing(under)] if under else [],
     )
     made.globals |= {"markdown": markdown, "dice_of": dice_of, "me": parts.me}
+    made.globals |= {"step_value": shown, "step_prose": prose_of, "nothing_yet": NOTHING_YET}
     return made
 
 

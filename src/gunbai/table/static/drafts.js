@@ -5,24 +5,30 @@ import { $$ } from "./dom.js";
 
 const nameOf = (form) => `draft ${location.pathname} ${form.id}`;
 const fieldsOf = (form) => [...form.elements].filter((field) => field.name && field.type !== "hidden" && field.type !== "submit");
+const isTicked = ({ type }) => ["radio", "checkbox"].includes(type);
+
+// Each field by its name; of several that are called so (boxes, options) each by its value too.
+const keyOf = (field) => (isTicked(field) ? `${field.name}=${field.value}` : field.name);
 
 export function keepDraft(form) {
-  const draft = fieldsOf(form).map((field) => (["radio", "checkbox"].includes(field.type) ? field.checked : field.value));
-  try { sessionStorage.setItem(nameOf(form), JSON.stringify(draft)); } catch { /* then it is lost */ }
+  const draft = fieldsOf(form).map((field) => [keyOf(field), isTicked(field) ? field.checked : field.value]);
+  try { sessionStorage.setItem(nameOf(form), JSON.stringify(Object.fromEntries(draft))); } catch { /* then it is lost */ }
 }
 
 function draftOf(form) {
   try { return JSON.parse(sessionStorage.getItem(nameOf(form))); } catch { return null; }
 }
 
+// Fill in what was kept; tell whether anything was.
 function fill(form) {
   const draft = draftOf(form);
-  const fields = fieldsOf(form);
-  if (!Array.isArray(draft) || draft.length !== fields.length) return;
-  fields.forEach((field, n) => {
-    if (typeof draft[n] === "boolean") field.checked = draft[n];
-    else if (typeof draft[n] === "string") field.value = draft[n];
-  });
+  if (!draft) return false;
+  for (const field of fieldsOf(form)) {
+    const kept = draft[keyOf(field)];
+    if (typeof kept === "boolean" && field.checked !== kept) field.checked = kept;
+    else if (typeof kept === "string") field.value = kept;
+  }
+  return true;
 }
 
 export function forgetDraft(form) {
@@ -32,15 +38,15 @@ export function forgetDraft(form) {
 const filled = new Set();
 
 // Fill every form that is new on the page, once; forget what was kept for questions that are gone.
+// Returns the forms in which something was kept.
 export function restoreDrafts() {
   const forms = $$("form.ask, #note");
-  for (const form of forms) {
-    if (!filled.has(form.id)) fill(form);
-    filled.add(form.id);
-  }
+  const restored = forms.filter((form) => !filled.has(form.id) && fill(form));
+  for (const form of forms) filled.add(form.id);
   const open = new Set(forms.map(nameOf));
   const mine = `draft ${location.pathname} `;
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(mine) && !open.has(name)) sessionStorage.removeItem(name);
   } catch { /* nothing is kept */ }
+  return restored;
 }

@@ -6,10 +6,11 @@ import { showChoices, takePreset } from "./folds.js";
 import { forget, remember } from "./known.js";
 import { mind } from "./notify.js";
 import { arrange, filter, follow, open, putAway, turnAside } from "./panes.js";
+import { reckon } from "./reckon.js";
+import { drawAnew, nextStep, reckonSetup, showSetup } from "./setup.js";
 import { keep, recall } from "./store.js";
 import { together } from "./pieces.js";
 import { markTerms } from "./terms.js";
-import { syllables } from "./syllables.js";
 import { showMyZone, tellTimes } from "./times.js";
 import { isTurning, showTurning, turned } from "./turning.js";
 
@@ -67,6 +68,7 @@ const doings = {
   face: (button) => roll(button, (faces) => [...faces, button.value]),
   unface: (button) => roll(button, (faces) => faces.slice(0, -1)),
   suggest,
+  nextstep: nextStep,
   blank: (button) => { $("textarea, input[name=value]", button.form).value = ""; },
   preset: takePreset,
   filter,
@@ -76,39 +78,7 @@ const doings = {
   turned,
 };
 
-const put = (form, name, value) => $$(`[data-show="${name}"]`, form).forEach((output) => {
-  if (output.textContent !== String(value)) output.textContent = value;
-});
-
-const reckonings = {
-  choose(form) {
-    put(form, "chosen", $("input:checked ~ .card-name", form)?.lastChild.textContent.trim() || "");
-  },
-  pick(form) {
-    const picked = $$("input:checked", form);
-    put(form, "count", picked.length);
-    put(form, "sum", picked.reduce((sum, box) => sum + Number(box.dataset.worth || 0), 0));
-  },
-  divide(form) {
-    const fields = $$("input[type=number]", form);
-    const left = Number($(".divide", form).dataset.total) - fields.reduce((sum, field) => sum + Number(field.value), 0);
-    put(form, "left", String(left).replace("-", "−"));
-    $(".tally", form).classList.toggle("bad", left !== 0);
-    for (const field of fields) {
-      $$(".tally-coin", field.closest(".field")).forEach((coin, n) => coin.toggleAttribute("hidden", n >= field.value));
-    }
-  },
-  write(form) {
-    const text = $("textarea, input[name=value]", form).value;
-    put(form, "letters", text.length);
-    text.split("\n").forEach((line, n) => $$(`[data-syllables-of="${n}"]`, form).forEach((output) => { output.textContent = syllables(line); }));
-  },
-  roll(form) {
-    put(form, "faces", $("input[name=value]", form).value.split(/[\s,]+/).filter(Boolean).length);
-  },
-};
-
-const reckon = (form) => reckonings[form?.dataset.kind]?.(form);
+const reckonForm = (form) => (form?.matches(".setup") ? reckonSetup(form) : reckon(form));
 
 function showSeats(field) {
   $$(`[data-${field.dataset.shows}]`).forEach((item) => { item.hidden = Number(item.dataset[field.dataset.shows]) >= field.value; });
@@ -120,7 +90,7 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("input", ({ target }) => {
-  reckon(target.form);
+  reckonForm(target.form);
   if (target.form?.matches(".ask, #note")) keepDraft(target.form);
   if (target.dataset.shows) showSeats(target);
   showChoices(target.form);
@@ -131,7 +101,7 @@ document.addEventListener("input", ({ target }) => {
 const isWriting = (element) => element.matches("textarea, select, input:not([type=radio], [type=checkbox])");
 
 function chooseByNumber(digit) {
-  const form = document.activeElement.closest(".ask") || $(".ask");
+  const form = document.activeElement.closest(".setup-step, .ask") || $(".setup-step[open]") || $(".ask");
   const option = form && $(`[data-number="${digit}"]`, form);
   option?.focus();
   if (option?.matches("input")) option.click();
@@ -181,8 +151,9 @@ function show() {
   const icon = $("link[rel=icon]");
   icon.href = icon.href.replace(/fan(-turn)?\.svg/, turn === "yes" ? "fan-turn.svg" : "fan.svg");
   mind(turn === "yes", title);
-  restoreDrafts();
-  $$(".ask").forEach(reckon);
+  restoreDrafts().filter((form) => form.matches(".setup")).forEach(drawAnew);
+  $$(".ask").forEach(reckonForm);
+  showSetup();
   arrange();
   showTurning();
   markTerms();

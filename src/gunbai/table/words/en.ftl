@@ -164,8 +164,17 @@ table-play-now = Play now
 table-pleasant-names = Akane Hikaru Sora Kaede Ren Nagi Yuki Haru Minori Tsubasa
 table-suggest = Suggest one
 table-deal-me = Deal me all of it
-table-deal-about = A bot answers what is asked before the game begins.
-table-nothing-to-deal = The game has begun: from here on you answer yourself.
+table-deal-about = A bot fills in what is open; change what you like, then submit.
+table-setup = Setting up
+table-setup-send = Submit it all
+table-setup-open = { $count ->
+    [one] One step is still open; nothing was submitted.
+   *[other] { $count } steps are still open; nothing was submitted.
+}
+table-step-done = Done:
+table-step-left = Still open:
+table-step-missing = This is still open.
+table-step-next = Next
 table-replay = Replay
 table-replay-as = As seen by
 table-replay-first = To the beginning

@@ -168,8 +168,18 @@ table-play-now = Играть сейчас
 table-pleasant-names = Аканэ Хикару Сора Каэдэ Рэн Наги Юки Хару Минори Цубаса
 table-suggest = Подсказать
 table-deal-me = Раздать мне всё
-table-deal-about = Бот ответит на всё, о чём спрашивают до начала игры.
-table-nothing-to-deal = Игра уже началась: дальше отвечаете вы сами.
+table-deal-about = Бот заполнит всё, что осталось; поправьте, что хотите, и отправьте.
+table-setup = Подготовка
+table-setup-send = Отправить всё
+table-setup-open = { $count ->
+    [one] Не заполнен { $count } пункт; ничего не отправлено.
+    [few] Не заполнены { $count } пункта; ничего не отправлено.
+   *[other] Не заполнено { $count } пунктов; ничего не отправлено.
+}
+table-step-done = Готово:
+table-step-left = Не заполнено:
+table-step-missing = Здесь ещё ничего нет.
+table-step-next = Дальше
 table-replay = Повтор
 table-replay-as = Глазами
 table-replay-first = К началу

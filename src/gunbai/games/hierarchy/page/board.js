@@ -51,7 +51,7 @@ function lay(button) {
 }
 
 document.addEventListener("input", ({ target }) => {
-  if (target.matches(".ask [type=checkbox]:checked")) keepWithin(target);
+  if (target.matches(".ask [data-most] [type=checkbox]:checked")) keepWithin(target);
   weigh(target.form);
 }, true);
 document.addEventListener("click", ({ target }) => {

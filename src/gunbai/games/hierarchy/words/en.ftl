@@ -141,6 +141,15 @@ hierarchy-talisman-about = It goes into the bowl folded; nobody else reads it un
 hierarchy-roll-slip = Draw a slip from the bowl
 hierarchy-drawn = Out of the bowl comes the slip of { $who }: { $caste }.
 hierarchy-drawn-rest = The other slips are the Samurai: { $names }.
+hierarchy-setup = Your character
+hierarchy-talisman-short = Talisman
+hierarchy-stats-short = Stats
+hierarchy-name-tiles-short = Tiles
+hierarchy-name-tiles-form = { $count ->
+    [one] Take up one Tile
+   *[other] Take up { $count } Tiles
+}
+hierarchy-precious-short = Precious
 hierarchy-stats = Divide your points among the Stats ({ $caste })
 hierarchy-stats-about = Each point is a die in conflicts fought with that Stat; zeros are allowed.
 hierarchy-stats-combat = Combat
@@ -619,6 +628,9 @@ hierarchy-page-errand-mark = what Tiles are for
 hierarchy-page-errand-match = the match
 hierarchy-page-errand-mercy = mercy
 hierarchy-page-errand-name-leader = who leads
+hierarchy-page-tiles-taken = Taken:
+hierarchy-page-own-tiles = Tiles of your own ({ $use })
+hierarchy-page-own-tiles-hint = your own: one, another
 hierarchy-page-errand-name-tiles = names of Tiles
 hierarchy-page-errand-new-tile = a new Tile
 hierarchy-page-errand-plan = the plan

@@ -163,6 +163,16 @@ hierarchy-talisman-about = Сложенный листок уходит в ча�
 hierarchy-roll-slip = Вытяните листок из чаши
 hierarchy-drawn = Из чаши вытянут листок: { $who } — { $caste }.
 hierarchy-drawn-rest = Остальные листки — Самураи: { $names }.
+hierarchy-setup = Ваш персонаж
+hierarchy-talisman-short = Талисман
+hierarchy-stats-short = Характеристики
+hierarchy-name-tiles-short = Тайлы
+hierarchy-name-tiles-form = { $count ->
+    [one] Возьмите { $count } Тайл
+    [few] Возьмите { $count } Тайла
+   *[other] Возьмите { $count } Тайлов
+}
+hierarchy-precious-short = Сокровище
 hierarchy-stats = Разделите очки между Характеристиками ({ $caste })
 hierarchy-stats-about = Каждое очко — кубик в конфликтах с этой Характеристикой; нули разрешены.
 hierarchy-stats-combat = Сражение
@@ -645,6 +655,9 @@ hierarchy-page-errand-mark = для чего Тайлы
 hierarchy-page-errand-match = сопоставление
 hierarchy-page-errand-mercy = пощадить ли
 hierarchy-page-errand-name-leader = кто поведёт
+hierarchy-page-tiles-taken = Взято:
+hierarchy-page-own-tiles = Свои Тайлы ({ $use })
+hierarchy-page-own-tiles-hint = свои, через запятую
 hierarchy-page-errand-name-tiles = имена Тайлов
 hierarchy-page-errand-new-tile = новый Тайл
 hierarchy-page-errand-plan = замысел

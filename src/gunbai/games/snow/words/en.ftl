@@ -80,6 +80,22 @@ snow-fate-high = High
 
 ## Setting up
 
+snow-setup = Your house
+snow-setup-samurai = The samurai
+snow-setup-samurai-ko = The samurai-ko, his wife
+snow-setup-house = The house
+snow-name-samurai-short = Name
+snow-haiku-samurai-short = Haiku
+snow-name-samurai-ko-short = Name
+snow-haiku-samurai-ko-short = Haiku
+snow-clan-short = Clan
+snow-principality-short = Principality
+snow-school-short = School
+snow-culture-short = Culture
+snow-inheritance-short = Inheritance
+snow-facets-samurai-short = Facets
+snow-facets-samurai-ko-short = Facets
+
 snow-name-samurai = What is your samurai's name?
 snow-haiku-samurai = A haiku for { $name }: what manner of man is he, in three short lines?
 snow-name-samurai-ko = What is the name of his wife, the samurai-ko?

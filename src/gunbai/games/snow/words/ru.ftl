@@ -88,6 +88,22 @@ snow-fate-high = Верх
 
 ## Подготовка
 
+snow-setup = Ваш Дом
+snow-setup-samurai = Самурай
+snow-setup-samurai-ko = Самурай-ко, его жена
+snow-setup-house = Дом
+snow-name-samurai-short = Имя
+snow-haiku-samurai-short = Хайку
+snow-name-samurai-ko-short = Имя
+snow-haiku-samurai-ko-short = Хайку
+snow-clan-short = Клан
+snow-principality-short = Княжество
+snow-school-short = Школа
+snow-culture-short = Культура
+snow-inheritance-short = Наследие
+snow-facets-samurai-short = Грани
+snow-facets-samurai-ko-short = Грани
+
 snow-name-samurai = Как зовут вашего самурая?
 snow-haiku-samurai = Хайку: каков он, { $name }? Три короткие строки.
 snow-name-samurai-ko = Как зовут его жену, самурай-ко?

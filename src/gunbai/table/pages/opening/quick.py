@@ -1,11 +1,11 @@
-"""To the first decision in a minute: a table at one click, and a bot's help with setting up."""
+"""To the first decision in a minute: a table at one click, a bot's help with a text, a rematch."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
 from functools import partial
-from random import Random, SystemRandom
+from random import SystemRandom
 from typing import Annotated
 
 import msgspec
@@ -16,22 +16,22 @@ from litestar.response import Redirect
 
 from gunbai.core.game import Game
 from gunbai.core.match import Match
-from gunbai.core.script import Refused, Roll, Seat, refused
-from gunbai.core.seating import Wish, seated, usual_bot
+from gunbai.core.script import Refused, Seat, refused
+from gunbai.core.seating import Wish, seated
 from gunbai.lessons.guide import open_lesson
 from gunbai.lessons.recording import recording
-from gunbai.play import ask_bot, new
+from gunbai.play import new
 from gunbai.registry import find
 from gunbai.table.access.links import SEAT, seat_token
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.pages.preferences import Asked, reader_of
+from gunbai.table.pages.setup.form import DEAL
+from gunbai.table.pages.setup.suggesting import suggestion
 from gunbai.words.catalogue import say
 
 SEATS = 3
 """How many sit at a table opened at one click, where the game does not want more."""
-DEALS_MOST = 400
-"""More questions than setting up any game asks."""
 
 
 def first_seat(game: Game, count: int) -> Seat:
@@ -60,7 +60,8 @@ async def play_now(game_id: FromPath[str], request: Asked, hall: GivenHall) -> R
     except Refused:
         match, mine = begin(language, _some_name(language))
     host = await hall.take_in(match)
-    return Redirect(f"/s/{seat_token(host, mine)}", status_code=303)
+    dealt = "" if chosen else f"?{DEAL}=1"
+    return Redirect(f"/s/{seat_token(host, mine)}{dealt}", status_code=303)
 
 
 def _table(game: Game, language: str, name: str) -> tuple[Match, Seat]:
@@ -88,21 +89,6 @@ def _some_name(language: str) -> str:
 # -- a bot's help -------------------------------------------------------------------------------
 
 
-def is_setting_up(match: Match) -> bool:
-    """Whether no part of the game has begun: all that is asked so far is who plays what."""
-    return not match.over and not any(event.chapter for event in match.log(None))
-
-
-def suggestion(match: Match, seat: Seat, number: int, language: str, rng: Random) -> object:
-    """What a bot would answer to a seat's question; another each time, never one that stands."""
-    ask = match.asks(seat).get(number)
-    if ask is None:
-        raise refused("core.not-open", given=number)
-    role = match.game.roles(len(match.setup.seats))[seat]
-    bot = match.game.bots[usual_bot(match.game, role)]
-    return ask_bot(match, number, rng, bot, language)
-
-
 @get("/s/{token:str}/suggest")
 async def suggest(
     token: Token,
@@ -120,37 +106,6 @@ async def suggest(
 
     value = await hall.look(link.table, lambda table: think(table.match))
     return Response(msgspec.json.encode(value), media_type=MediaType.JSON)
-
-
-@post("/s/{token:str}/deal", status_code=200)
-async def deal(token: Token, request: Asked, hall: GivenHall) -> Redirect:
-    """Let a bot answer all that is asked of a seat before the game begins."""
-    link = await hall.find(token, SEAT)
-    language = reader_of(request).language
-    seat = link.seat
-    assert seat is not None
-    await hall.act(link.table, lambda match: deal_all(match, seat, language, SystemRandom()))
-    return Redirect(f"/s/{token}", status_code=303)
-
-
-def deal_all(match: Match, seat: Seat, language: str, rng: Random) -> None:
-    """Answer for a seat, and for the bots it would wait for, until the game begins."""
-    if not is_setting_up(match) or not match.asks(seat):
-        raise refused("table.nothing-to-deal")
-    for _ in range(DEALS_MOST):
-        waiting = [n for n, ask in match.open.items() if _is_dealt(match, n, seat)]
-        if not is_setting_up(match) or not waiting:
-            return
-        number = waiting[0]
-        of = match.open[number].seat
-        match.answer(of, number, suggestion(match, of, number, language, rng))
-
-
-def _is_dealt(match: Match, number: int, seat: Seat) -> bool:
-    ask = match.open[number]
-    if isinstance(ask, Roll):
-        return False
-    return ask.seat == seat or match.company.seats[ask.seat].is_bot
 
 
 # -- again --------------------------------------------------------------------------------------
@@ -180,4 +135,4 @@ async def rematch(token: Token, hall: GivenHall) -> Redirect:
     return Redirect(f"/s/{seat_token(host, seat)}" if alone else f"/h/{host}", status_code=303)
 
 
-ROUTES = Router("/", route_handlers=[play_now, suggest, deal, rematch], include_in_schema=False)
+ROUTES = Router("/", route_handlers=[play_now, suggest, rematch], include_in_schema=False)

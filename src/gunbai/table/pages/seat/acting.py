@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from litestar import Response, get, post
@@ -10,7 +10,7 @@ from litestar.response import Redirect
 
 from gunbai.core.entries import Note, Withdrawn
 from gunbai.core.match import Match
-from gunbai.core.script import Refused, refused, shown
+from gunbai.core.script import Refused, Value, refused, shown
 from gunbai.table import seats
 from gunbai.table.access.links import SEAT, Link
 from gunbai.table.errors import status_of
@@ -20,10 +20,19 @@ from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import Pages
 from gunbai.table.pages.seat.looking import show
 from gunbai.table.pages.seat.sheet import FRAGMENT, WHOLE, Turned
+from gunbai.table.pages.setup.form import (
+    DEAL,
+    NOTHING_GIVEN,
+    SUGGEST,
+    given_by,
+    has_form,
+    take_back,
+)
+from gunbai.table.pages.setup.sending import send
 from gunbai.table.tables import Hall
 from gunbai.words.catalogue import refuse
 
-ACTS = ("answer", "undo", "agree", "object", "note", "withdraw", "salt")
+ACTS = ("answer", "setup", "undo", "agree", "object", "note", "withdraw", "salt")
 """What a seat does by forms, each at an address of its own."""
 
 
@@ -44,12 +53,50 @@ async def answer(token: Token, request: Asked, hall: GivenHall, pages: GivenPage
     return await _act(request, hall, pages, link, token, do, ask, forms.typed(fields))
 
 
+@post("/s/{token:str}/setup", status_code=200)
+async def setup(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[Any]:
+    """Answer all that is asked before the game begins, or have a bot fill in the form.
+
+    Fields: see `gunbai.table.pages.setup.drafts`; with ``look`` the form is drawn anew.
+    """
+    link = await hall.find(token, SEAT)
+    fields = await forms.fields_of(request)
+    base, whole = f"/s/{token}", _is_plain_form(request)
+    template = WHOLE if whole else FRAGMENT
+    if any(name in fields for name in (DEAL, SUGGEST, "look")):
+        return await show(template, request, hall, pages, link, base, fields=fields)
+    language = reader_of(request).language
+
+    def do(match: Match) -> None:
+        send(match, _seat(link), language, fields, hall.now())
+
+    try:
+        await hall.act(link.table, do)
+    except Refused as no:
+        ask = forms.number(fields, "ask")
+        turned = Turned(refuse(language, no.refusal), ask)
+        status = status_of(no.refusal)
+        return await show(template, request, hall, pages, link, base, turned, status, fields=fields)
+    on = {DEAL: ["1"]} if "dealt" in fields else {}
+    if whole:
+        return Redirect(f"{base}?{DEAL}=1" if on else base, status_code=303)
+    return await show(template, request, hall, pages, link, base, fields=on)
+
+
 @post("/s/{token:str}/undo", status_code=200)
 async def undo(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[Any]:
     """Take the last answer back, or ask the table to agree to it."""
     link = await hall.find(token, SEAT)
     to = forms.number(await forms.fields_of(request), "to")
-    return await _act(request, hall, pages, link, token, lambda match: match.undo(_seat(link), to))
+    given: dict[str, Value] = {}
+
+    def do(match: Match) -> None:
+        given.clear()
+        if has_form(match):
+            given.update(given_by(match, _seat(link)))
+        take_back(match, _seat(link), to)
+
+    return await _act(request, hall, pages, link, token, do, before=given)
 
 
 @post("/s/{token:str}/agree", status_code=200)
@@ -112,8 +159,13 @@ async def _act(
     do: Callable[[Match], object],
     ask: int | None = None,
     given: Any = "",
+    *,
+    before: Mapping[str, Value] = NOTHING_GIVEN,
 ) -> Response[Any]:
-    """Do it and show the table; a refusal stands at its question, with what had been typed."""
+    """Do it and show the table; a refusal stands at its question, with what had been typed.
+
+    The form for setting up is filled with what was given in it ``before``.
+    """
     base, whole = f"/s/{token}", _is_plain_form(request)
     template = WHOLE if whole else FRAGMENT
     try:
@@ -125,7 +177,7 @@ async def _act(
         return await show(template, request, hall, pages, link, base, turned, status)
     if whole:
         return Redirect(base, status_code=303)
-    return await show(template, request, hall, pages, link, base)
+    return await show(template, request, hall, pages, link, base, given=before)
 
 
 def _is_plain_form(request: Asked) -> bool:
@@ -139,4 +191,4 @@ def _seat(link: Link) -> int:
     return link.seat
 
 
-HANDLERS = [answer, undo, agree, objection, note, withdraw, salt, back_to_seat]
+HANDLERS = [answer, setup, undo, agree, objection, note, withdraw, salt, back_to_seat]

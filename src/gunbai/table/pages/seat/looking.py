@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from litestar import Response, get
 
-from gunbai.core.script import Refused, refused
+from gunbai.core.script import Refused, Value, refused
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.notices.notifier import Notifier
 from gunbai.table.open_table import OpenTable
-from gunbai.table.pages import older
+from gunbai.table.pages import forms, older
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import Pages, html
 from gunbai.table.pages.seat.sheet import FRAGMENT, WHOLE, Sheet, Turned, company_now, context_of
+from gunbai.table.pages.setup.drafts import NOTHING
+from gunbai.table.pages.setup.form import DEAL, NOTHING_GIVEN
 from gunbai.table.tables import Hall
 from gunbai.words.catalogue import refuse
 
@@ -27,7 +31,8 @@ async def seat_page(
         hall.presence.sign(link)
         if (notifier := request.app.state.get("notifier")) is not None:
             await notifier.looked(link)
-    return await show(_template(request), request, hall, pages, link, f"/s/{token}")
+    fields = {DEAL: ["1"]} if DEAL in request.query_params else NOTHING
+    return await show(_template(request), request, hall, pages, link, f"/s/{token}", fields=fields)
 
 
 @get(["/w/{token:str}", "/w/{token:str}/table"])
@@ -82,23 +87,30 @@ async def show(
     base: str,
     turned: Turned | None = None,
     status: int = 200,
+    *,
+    fields: forms.Fields = NOTHING,
+    given: Mapping[str, Value] = NOTHING_GIVEN,
 ) -> Response[str]:
-    """Draw the table for the reader of a link; ``turned`` is a refusal that stands in it."""
+    """Draw the table for the reader of a link.
+
+    ``turned`` is a refusal that stands in it. ``fields`` are what was filled in of the form for
+    setting up, or ``given`` what was answered in it before.
+    """
     gave_up = template == WHOLE and await _gave_up(request, link)
     seen, now = await hall.presence.of(link.table), hall.now()
     sheet = Sheet(pages, link, base, reader_of(request), gave_up)
 
     def render(table: OpenTable) -> str:
         company = company_now(table, seen, now)
-        if turned is not None:
-            return sheet.text(table, company, template, turned)
+        if turned is not None or fields or given:
+            return sheet.text(table, company, template, turned, fields, given)
         at = (template, sheet.reader, base, gave_up, now)
         return table.shown(at, lambda: sheet.text(table, company, template))
 
     try:
         drawn = await hall.look(link.table, render)
     except Refused as no:
-        if turned is not None:
+        if turned is not None or fields:
             raise
         return await _older(request, hall, pages, link, base, no)
     return html(drawn, request, status)

@@ -12,16 +12,18 @@ from gunbai.core.entries import Answer, Rolled
 from gunbai.core.game import Game
 from gunbai.core.match import Match
 from gunbai.core.proposal import Undone, answered_wish
-from gunbai.core.script import Seat
+from gunbai.core.script import Seat, Value
 from gunbai.core.view import View
 from gunbai.lessons.guide import guide, only_played
 from gunbai.table.access.links import Link
 from gunbai.table.drawing import parts
 from gunbai.table.open_table import OpenTable
-from gunbai.table.pages.opening.quick import is_setting_up
+from gunbai.table.pages import forms
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages, brings
 from gunbai.table.pages.scroll import best_moments, scroll
+from gunbai.table.pages.setup.drafts import NOTHING
+from gunbai.table.pages.setup.form import NOTHING_GIVEN, setup_form
 from gunbai.table.pages.turning import fresh
 from gunbai.table.people.company import CompanyView, company_view
 from gunbai.words.catalogue import phrase
@@ -58,10 +60,20 @@ class Sheet(Struct, frozen=True):
     gave_up: bool = False
 
     def text(
-        self, table: OpenTable, company: CompanyView, template: str, turned: Turned | None = None
+        self,
+        table: OpenTable,
+        company: CompanyView,
+        template: str,
+        turned: Turned | None = None,
+        fields: forms.Fields = NOTHING,
+        given: Mapping[str, Value] = NOTHING_GIVEN,
     ) -> str:
-        """The page or what changes in it; ``turned`` is a refusal that stands in it."""
-        return parts.whole(self.read(self.edged(table, company, template, turned)))
+        """The page or what changes in it; ``turned`` is a refusal that stands in it.
+
+        ``fields`` are what was filled in of the form for setting up, or ``given`` what was answered
+        in it before.
+        """
+        return parts.whole(self.read(self.edged(table, company, template, turned, fields, given)))
 
     def read(self, drawn: str) -> str:
         """What was drawn for many, as this reader reads it."""
@@ -73,10 +85,18 @@ class Sheet(Struct, frozen=True):
         company: CompanyView,
         template: str = FRAGMENT,
         turned: Turned | None = None,
+        fields: forms.Fields = NOTHING,
+        given: Mapping[str, Value] = NOTHING_GIVEN,
     ) -> str:
         """The same with the edges at which it falls into pieces, and not yet read."""
         context = context_of(table, self.link, self.pages, self.reader.language, self.base)
-        context |= {"gave_up": self.gave_up, "company": company}
+        context |= {"gave_up": self.gave_up, "company": company, "setup": None}
+        if context["guide"] is None:
+            seat, stopped = self.link.seat, turned is not None and bool(fields)
+            language = self.reader.language
+            context["setup"] = setup_form(
+                table.match, seat, language, fields, given=given, stopped=stopped
+            )
         return self.pages.edged(template, self.reader, table.spoken, refusal=turned, **context)
 
 
@@ -117,7 +137,6 @@ def context_of(
         "moments": best_moments(match, link.seat, spoken, language) if match.over else [],
         "steps_back": _steps_back(match, link.seat),
         "going_back": match.undone(match.proposal.seat) if match.proposal else None,
-        "setting_up": link.seat is not None and bool(match.game.bots) and is_setting_up(match),
         "may_claim": link.seat is not None and link.seat not in match.company.claimed,
         "may_salt": link.seat is not None and _may_salt(match),
     }

@@ -1,0 +1,1 @@
+"""Setting up at one form: what a seat is asked before the game begins, drafted and sent at once."""
