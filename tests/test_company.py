@@ -10,7 +10,9 @@ import pytest
 import gunbai
 from gunbai import Clock, Match, Refused
 from gunbai.core.entries import (
+    Assent,
     Away,
+    Branching,
     Closed,
     Expired,
     Hints,
@@ -261,3 +263,37 @@ def test_an_answer_stands_for_its_round_and_where_the_question_takes_it() -> Non
         else:
             match.answer(ask.seat, number, ask.sample(rng))
     assert len(rounds) > 2
+
+
+# -- what ifs -----------------------------------------------------------------------------------
+
+
+def test_a_what_if_is_carried_by_all_persons_and_the_record_says_who_plays_along() -> None:
+    match = table()
+    assert refusal(match, Assent(1)) == "core.no-what-if"
+    assert refusal(match, Branching(3, 0)) == "core.what-if-persons"  # a bot's seat
+    assert refusal(match, Branching(0, 1)) == "core.branch-moment"  # there is no entry yet
+    match.enter(Branching(0, 0, at=5))
+    assert refusal(match, Branching(1, 0)) == "core.what-if-open"
+    assert refusal(match, Assent(0)) == "core.agreed-already"
+    match.enter(Assent(1, plays=False))
+    assert match.company.what_ifs.agreed == {}
+    match.enter(Assent(2))
+    (wish,) = match.company.what_ifs.agreed.values()
+    assert (wish.number, wish.agreed, wish.playing) == (0, (0, 1, 2), (0, 2))
+    again = gunbai.replay(gunbai.load(match.record.dump()), match.dice.secret)  # type: ignore[attr-defined]
+    assert again.company.what_ifs.agreed == match.company.what_ifs.agreed
+
+
+def test_a_what_if_falls_with_one_voice_and_waits_for_nobody_who_left() -> None:
+    match = table()
+    match.enter(Branching(0, 0))
+    match.enter(Assent(1, agrees=False))
+    assert match.company.what_ifs.asked is None
+    match.enter(Branching(0, 0))
+    match.enter(Assent(1))
+    bot = next(iter(match.game.bots))
+    match.enter(Seated(2, "Chie", bot, "stand-in"))
+    assert match.company.what_ifs.agreed == {}  # a bot stands in: its person must agree
+    match.enter(Seated(2, "Ume", bot, "host"))
+    assert [wish.playing for wish in match.company.what_ifs.agreed.values()] == [(0, 1)]

@@ -12,6 +12,7 @@ from gunbai.core.entries import (
     EXTENTS,
     ROUND,
     AnyTableEntry,
+    Branching,
     Expired,
     Note,
     Seated,
@@ -54,6 +55,8 @@ class Attended(Course):
                 self._check_expired(entry)
             case Standing():
                 self._check_standing(entry)
+            case Branching():
+                self._check_branching(entry)
         self._take(entry)
         match entry:
             case Vote(absent=absent) if self.company.carries(absent):
@@ -93,6 +96,12 @@ class Attended(Course):
         """Give a seat back to its person, for whom a bot stands in; else do nothing."""
         if seat in self.company.stood_in:
             self.enter(Seated(seat, self.company.seats[seat].name, by="return", at=at))
+
+    def _check_branching(self, entry: Branching) -> None:
+        if self.over:
+            raise refused("core.over")
+        if not 0 <= entry.after <= self.version:
+            raise refused("core.branch-moment", given=entry.after, most=self.version)
 
     # -- the clock ------------------------------------------------------------------------------
 

@@ -12,7 +12,9 @@ from gunbai.core.clock import Clock, Timekeeper
 from gunbai.core.entries import (
     AnyEntry,
     AnyTableEntry,
+    Assent,
     Away,
+    Branching,
     Closed,
     Expired,
     Hints,
@@ -29,6 +31,7 @@ from gunbai.core.entries import (
 from gunbai.core.game import Sitting
 from gunbai.core.script import Seat, refused
 from gunbai.core.seating import check_name
+from gunbai.core.what_if import WhatIfs
 
 NOTE_MOST = 500
 STAND_INS = frozenset(("stand-in", "vote", "clock"))
@@ -44,7 +47,7 @@ class Company:
     here, ``standing`` how a seat answers a question, by seat and key, until it says otherwise.
     ``claimed`` are the seats that a person has taken, ``given`` how often the host gave each away,
     ``stood_in`` those that a bot keeps warm for a person. ``timekeeper`` counts the time of a table
-    that has a clock.
+    that has a clock. ``what_ifs`` are games that are to go on from a moment of this one.
     """
 
     def __init__(
@@ -68,6 +71,7 @@ class Company:
         self.standing: dict[tuple[Seat, str], Standing] = {}
         self.remarks: dict[int, Note] = {}
         self.votes: dict[Seat, set[Seat]] = {}
+        self.what_ifs = WhatIfs()
         self._bots = bots
         self._whispers = whispers
 
@@ -75,6 +79,11 @@ class Company:
     def persons(self) -> set[Seat]:
         """The seats that a person plays now."""
         return {seat for seat, sitting in enumerate(self.seats) if not sitting.is_bot}
+
+    @property
+    def owners(self) -> set[Seat]:
+        """The seats that are a person's, also where a bot stands in."""
+        return self.persons | self.stood_in
 
     def heard(self, seat: Seat | None, *, everything: bool = False) -> Mapping[int, Note]:
         """The remarks that a seat (None: a spectator) may read, by the number of their entry.
@@ -110,6 +119,8 @@ class Company:
                 self._check_player(entry)
             case Vote():
                 self._check_vote(entry)
+            case Branching() | Assent():
+                self.what_ifs.check(entry, self.owners)
             case _:
                 pass
 
@@ -155,6 +166,8 @@ class Company:
                 self._say(number, entry)
             case Seated() | Vote() | Away() | Standing():
                 self._sit(entry)
+            case Branching() | Assent():
+                self.what_ifs.take(number, entry, self.owners)
             case Paused(paused=paused):
                 self.paused = paused
                 self._count(entry)
@@ -203,6 +216,7 @@ class Company:
             self.claimed.discard(seat)
             self.standing = {of: it for of, it in self.standing.items() if of[0] != seat}
             self.given[seat] = self.given.get(seat, 0) + 1
+        self.what_ifs.settle(self.owners)
 
     def follow(self, entries: Sequence[AnyEntry]) -> None:
         """Let every table entry of a record take effect."""

@@ -149,6 +149,29 @@ class Away(TableEntry, frozen=True, gc=False):
     at: int = 0
 
 
+class Branching(TableEntry, frozen=True, gc=False):
+    """``seat`` asks the table for a what if: a game that goes on from the first ``after`` entries.
+
+    Whoever asks, and each person who agrees to play along, keeps their seat there.
+    """
+
+    seat: Seat
+    after: int
+    at: int = 0
+
+
+class Assent(TableEntry, frozen=True, gc=False):
+    """``seat`` agrees to the what if that is asked for, or does not, and it falls.
+
+    ``plays`` tells whether its person plays along there, or a bot in their place.
+    """
+
+    seat: Seat
+    agrees: bool = True
+    plays: bool = True
+    at: int = 0
+
+
 ALWAYS, ONCE, ROUND = "always", "once", "round"
 EXTENTS = (ALWAYS, ONCE, ROUND)
 """For how long an answer stands."""
@@ -212,6 +235,8 @@ AnyTableEntry = (
     | Vote
     | Away
     | Standing
+    | Branching
+    | Assent
     | Paused
     | Closed
     | Hints

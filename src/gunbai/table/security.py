@@ -85,7 +85,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 OPENING = ("/tables", "/api/tables", "/play/", "/clubs", "/api/clubs")
-AGAIN = ("/rematch", "/branch", "/join")
+AGAIN = ("/rematch", "/branch", "/join", "/enter")
 """Where tables and clubs are opened; what opens a table from another, and comes into a club."""
 
 

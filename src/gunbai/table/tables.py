@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from itertools import islice
 from random import random
 from threading import Thread
@@ -97,16 +97,34 @@ class Hall:
 
     async def take_in(self, match: Match) -> str:
         """Make a match that has just begun a table, and return its host token."""
+        table, host = secrets.token_hex(16), links.fresh()
+        given = links.issued(host, table, len(match.setup.seats))
+        await self._take_in(match, table, given)
+        return host
+
+    async def take_in_what_if(self, match: Match, table: str, parent: str) -> None:
+        """Make a match that goes on from a running ``parent`` a table of this id, unless it is one.
+
+        Nobody has a link to it before somebody takes a seat.
+        """
+        with suppress(Overtaken):
+            await self._take_in(match, table, (), parent)
+
+    async def _take_in(
+        self,
+        match: Match,
+        table_id: str,
+        given: Iterable[tuple[str, Link]],
+        parent: str | None = None,
+    ) -> None:
         match.tick(self.now())
         secret = match.dice.secret if isinstance(match.dice, Sealed) else None
-        table, host, now = OpenTable(secrets.token_hex(16)), links.fresh(), self.now()
+        table, now = OpenTable(table_id), self.now()
         table.take_up(match, now, [now] * match.version)
         table.due = due(table, now)
-        given = links.issued(host, table.id, len(match.setup.seats))
         with _NOT_STORED:
-            await self.store.add(table.id, match.record, secret, given, table.due)
+            await self.store.add(table.id, match.record, secret, given, table.due, parent)
         self._keep(table)
-        return host
 
     def _keep(self, table: OpenTable) -> None:
         """Keep a new table at hand: whoever opened it looks at it next."""
@@ -161,8 +179,10 @@ class Hall:
     async def finished(self, link: Link) -> Record:
         """The record of a finished game as a link gets it, also of rules that are not played here.
 
-        Raises `Refused` while the game goes on: a record holds every secret.
+        Raises `Refused` while the game goes on, or the one that it came from: a record holds every
+        secret.
         """
+        await self.must_not_be_ahead(link.table)
         try:
             record = await self.look(link.table, _finished)
         except Refused as no:
@@ -170,6 +190,16 @@ class Hall:
                 raise
             record = (await self._load(link.table)).record
         return record.given_to(link.seat)
+
+    async def is_ahead(self, table_id: str) -> bool:
+        """Whether a table goes on from a game that is not over, whose secrets it knows."""
+        with _NOT_READ:
+            return await self.store.is_ahead(table_id)
+
+    async def must_not_be_ahead(self, table_id: str) -> None:
+        """Refuse what would tell of a game that is not over (see `is_ahead`)."""
+        if await self.is_ahead(table_id):
+            raise refused("table.ahead")
 
     async def act(
         self,

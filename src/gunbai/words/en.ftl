@@ -88,6 +88,9 @@ core-verify-branch = { $entries ->
   }
 core-branch-moment = There is no moment { $given }: the game has { $most } entries, from 0.
 core-branch-seats = { $given } were named for { $most } seats: name everybody, or nobody.
+core-what-if-open = The table is being asked for a what if already: wait for its answer.
+core-no-what-if = Nobody asks for a what if now.
+core-what-if-persons = Only persons at the table ask for a what if, and agree to one.
 core-branch-over = The game was over by then: choose an earlier moment.
 core-verify-commitment = The published secret is not the one that was committed to before play.
 core-verify-refused = Entry { $entry } is against the rules: { $why }

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from gunbai.table.api import clubs, company, notices, tables
+from gunbai.table.api import clubs, company, notices, tables, what_ifs
 
-ROUTES = [tables.ROUTES, company.ROUTES, notices.ROUTES, clubs.ROUTES]
+ROUTES = [tables.ROUTES, company.ROUTES, notices.ROUTES, clubs.ROUTES, what_ifs.ROUTES]

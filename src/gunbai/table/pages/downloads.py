@@ -126,10 +126,10 @@ def _written(record: Record, file: RecordFormat) -> bytes:
 
 
 async def _story(link: Link, request: Asked, hall: Hall, file: StoryFormat) -> Response[bytes]:
-    language = reader_of(request).language
+    language, is_ahead = reader_of(request).language, await hall.is_ahead(link.table)
 
     def told(table: OpenTable) -> tuple[str, bytes]:
-        after = afterwards(table.match, language)
+        after = [] if is_ahead else afterwards(table.match, language)
         account = story.tell(table.match, link.seat, language, after)
         return _name(table.match.game.id, link, file), _in_form(account, file)
 

@@ -9,7 +9,9 @@ from msgspec import Struct
 from gunbai.core.clock import Clock
 from gunbai.core.entries import (
     AnyEntry,
+    Assent,
     Away,
+    Branching,
     Closed,
     Expired,
     Hints,
@@ -63,10 +65,28 @@ class ChangeView(Struct, frozen=True):
     name: str
 
 
+class WhatIfView(Struct, frozen=True):
+    """A what if of the game: who asks for it, from which moment, who agreed and plays along.
+
+    ``after`` is how many entries there were by then, ``at`` when it was asked for (seconds since
+    1970), ``awaited`` the seats that have not answered. Once ``opened`` those who play go there.
+    """
+
+    number: int
+    asker: Seat
+    after: int
+    at: int
+    agreed: Sequence[Seat]
+    playing: Sequence[Seat]
+    awaited: Sequence[Seat]
+    opened: bool
+
+
 class CompanyView(Struct, frozen=True):
     """The company of a table at a time (``at``): its people, and what they agreed on.
 
-    ``changes`` are the last things that happened among them, the latest last.
+    ``changes`` are the last things that happened among them, the latest last, and ``what_ifs`` the
+    games that are to go on from moments of this one.
     """
 
     at: int
@@ -77,6 +97,7 @@ class CompanyView(Struct, frozen=True):
     vote_after: int
     people: Sequence[PersonView]
     changes: Sequence[ChangeView]
+    what_ifs: Sequence[WhatIfView] = ()
 
 
 def company_view(table: OpenTable, seen: Mapping[Seat, int], now: int) -> CompanyView:
@@ -86,7 +107,20 @@ def company_view(table: OpenTable, seen: Mapping[Seat, int], now: int) -> Compan
     people = [_person(table, seat, seen.get(seat, 0), now) for seat in range(len(company.seats))]
     told = list(changes(match))[-CHANGES_MOST:]
     agreed = (header.clock, header.vote_after)
-    return CompanyView(now, company.paused, company.closed, company.hints, *agreed, people, told)
+    return CompanyView(
+        now, company.paused, company.closed, company.hints, *agreed, people, told,
+        list(_what_ifs(match)),
+    )  # fmt: skip
+
+
+def _what_ifs(match: Match) -> Iterator[WhatIfView]:
+    found, owners = match.company.what_ifs, match.company.owners
+    for wish in (*found.agreed.values(), *filter(None, [found.asked])):
+        opened = wish.number in found.agreed
+        awaited = () if opened else sorted(owners - set(wish.agreed))
+        yield WhatIfView(
+            wish.number, wish.asker, wish.after, wish.at, wish.agreed, wish.playing, awaited, opened
+        )
 
 
 def changes(match: Match) -> Iterator[ChangeView]:
@@ -109,8 +143,10 @@ def _how(entry: AnyEntry) -> str | None:
             return by
         case Away(until=on) | Paused(paused=on) | Hints(hints=on) | Muted(muted=on):
             return "on" if on else "off"
-        case Expired() | Closed():
+        case Expired() | Closed() | Branching():
             return "on"
+        case Assent(agrees=on):
+            return "on" if on else "off"
         case _:
             return None
 

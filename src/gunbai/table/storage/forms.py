@@ -55,5 +55,6 @@ _STEPS: Mapping[int, Callable[[Connection], None]] = {
     3: lambda _connection: None,
     4: _note_what_is_due,
     5: lambda _connection: None,  # clubs
+    6: lambda connection: _add(connection, TableRow, "parent"),  # what ifs of running games
 }
 """How a database of the form before is brought into each form (new tables are made anyway)."""

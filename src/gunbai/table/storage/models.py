@@ -9,7 +9,7 @@ from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import BigInteger, ForeignKey, LargeBinary, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-FORM = 5
+FORM = 6
 """The form of the tables below. Whoever changes it raises this, and has `Store.open` bring older
 databases into the new form before they are used."""
 
@@ -27,6 +27,7 @@ class TableRow(DefaultBase):
 
     ``ended`` is when its game ended, so that this is known without its rules. ``due`` is when a
     server must look at it by itself (seconds since 1970), for bots or for time that is up.
+    ``parent`` is the id of the table whose running game this one goes on from.
     """
 
     __tablename__ = "gunbai_table"
@@ -37,6 +38,7 @@ class TableRow(DefaultBase):
     opened: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     ended: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
     due: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    parent: Mapped[str | None] = mapped_column(String(32))
 
 
 class EntryRow(DefaultBase):

@@ -24,6 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import aliased
 
 from gunbai.core.entries import AnyEntry, Secret
 from gunbai.core.record import Record, encode, load
@@ -50,6 +51,13 @@ _END = (
 )
 _DUE = (
     update(cast("Table", TableRow.__table__)).where(TableRow.id == _KEY).values(due=bindparam("at"))
+)
+_HELD = select(TableRow.id).where(TableRow.id == _KEY)
+_PARENT = aliased(TableRow)
+_PARENT_OF = (
+    select(_PARENT.id, _PARENT.ended)
+    .join(TableRow, _PARENT.id == TableRow.parent)
+    .where(TableRow.id == _KEY)
 )
 _ALL_DUE = (
     select(TableRow.id)
@@ -151,8 +159,13 @@ class Store:
         secret: bytes | None,
         links: Iterable[tuple[str, Link]],
         due: int | None = None,
+        parent: str | None = None,
     ) -> None:
-        """Store a new table with its first entries and its links, or nothing of it."""
+        """Store a new table with its first entries and its links, or nothing of it.
+
+        Raises `Overtaken` where there is one of this id. ``parent`` is the table whose running game
+        it goes on from.
+        """
         header = encode(record.header).decode()
         row = {
             "id": table,
@@ -161,12 +174,16 @@ class Store:
             "opened": self._date(),
             "ended": None,
             "due": due,
+            "parent": parent,
         }
-        await self.put(
-            (_TABLES, [row]),
-            (_ENTRIES, _entry_rows(table, 0, record.entries, self.now())),
-            (_LINKS, [_link_row(token, link) for token, link in links]),
-        )
+        try:
+            await self.put(
+                (_TABLES, [row]),
+                (_ENTRIES, _entry_rows(table, 0, record.entries, self.now())),
+                (_LINKS, [_link_row(token, link) for token, link in links]),
+            )
+        except (IntegrityError, sqlite3.IntegrityError):
+            raise Overtaken from None
 
     async def append(
         self,
@@ -233,6 +250,18 @@ class Store:
         """What a token opens now; None if it opens nothing (any more)."""
         row = await self.first(_LINK, key=digest(token))
         return Link(*row) if row else None
+
+    async def holds(self, table: str) -> bool:
+        """Whether there is a table of this id."""
+        return await self.first(_HELD, key=table) is not None
+
+    async def is_ahead(self, table: str) -> bool:
+        """Whether a table goes on, also by way of others, from a game that is not over."""
+        while row := await self.first(_PARENT_OF, key=table):
+            table, ended = row
+            if ended is None:
+                return True
+        return False
 
     async def version(self, table: str) -> int:
         """How many entries are stored of a table."""

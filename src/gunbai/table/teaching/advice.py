@@ -60,6 +60,7 @@ async def _afterwards(
     link: Link, request: Asked, hall: Hall, pages: Pages, base: str
 ) -> Response[str]:
     language = reader_of(request).language
+    await hall.must_not_be_ahead(link.table)
 
     def tell(match: Match) -> Response[str]:
         if not match.over:
