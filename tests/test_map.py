@@ -60,4 +60,5 @@ def test_every_module_of_the_rules_and_the_procedure_is_on_the_map(name: str) ->
         for file in (folder / wing).glob("*.py")
         if file.stem != "__init__"
     }
-    assert there - named <= {"rules/approach.py", "rules/situation.py"}  # no rules of the book
+    of_no_rule = {"procedure/asking.py", "rules/approach.py", "rules/situation.py"}
+    assert there - named <= of_no_rule

@@ -118,17 +118,17 @@ def test_who_draws_lots_loses_more_than_who_reckons() -> None:
 
 
 def test_luck_is_the_dice_against_what_was_to_be_expected() -> None:
-    found = reviewed("daimyo-drawn")
-    assert found.play == []  # Daimyo does not judge decisions
-    entries = load((RECORDS / "daimyo-drawn.gunbai").read_bytes()).entries
+    """Where a game counts nothing of its own it is the pips: n sides show (n + 1) / 2."""
+    found = reviewed("hierarchy-honor")
+    entries = load((RECORDS / "hierarchy-honor.gunbai").read_bytes()).entries
+    assert found.luck
     for luck in found.luck:
-        rolls = [entry for entry in entries if isinstance(entry, Rolled)]
-        faces = [face for roll in rolls if roll.seat == luck.seat for face in roll.faces]
-        assert luck.fell == sum(faces)
-        assert luck.expected == 3.5 * len(faces)
-        assert luck.deviations == pytest.approx(
-            (luck.fell - luck.expected) / (len(faces) * 35 / 12) ** 0.5
-        )
+        rolls = [e for e in entries if isinstance(e, Rolled) and e.seat == luck.seat]
+        sides = [roll.sides for roll in rolls for _ in roll.faces]
+        assert luck.fell == sum(face for roll in rolls for face in roll.faces)
+        assert luck.expected == sum((many + 1) / 2 for many in sides)
+        variance = sum((many**2 - 1) / 12 for many in sides)
+        assert luck.deviations == pytest.approx((luck.fell - luck.expected) / variance**0.5)
 
 
 def test_a_game_that_is_not_over_is_not_analysed() -> None:

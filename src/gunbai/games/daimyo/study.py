@@ -16,6 +16,7 @@ from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.fighting import Fighting
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.scenarios.scenario import SIDES
+from gunbai.odds import threshold
 
 BEGINNING = 6
 """So many turns are the beginning of a battle."""
@@ -35,14 +36,21 @@ class Watch:
         self._turns: list[Weather] = []
         self._fighting = Fighting(battle)
         self._lost = 0
+        self._blows: dict[int, tuple[float, float, float]] = dict.fromkeys(SIDES, (0.0, 0.0, 0.0))
         self._losses, self._hits, self._charges = (Counted(_none) for _ in range(3))
 
     def see(self, event: Tell) -> None:
         """Note volleys, charges, and the toll of every turn, in the weather they came in."""
         self._fighting.see(event)
         weather = str(self._battle.board.weather.word)
+        values = event.values
         if event.key == "daimyo.volley":
-            _count(self._hits, weather, event.values["hits"])
+            _count(self._hits, weather, values["hits"])
+            self._note_blows(values["id"], values["dice"], values["needs"], values["hits"])
+        elif event.key == "daimyo.melee":
+            self._note_blows(values["id"], values["dice"], values["needs"], values["hits"])
+            back = values["dice_back"], values["needs_back"], values["hits_back"]
+            self._note_blows(values["target_id"], *back)
         elif event.key == "daimyo.charges":
             total, turns = self._charges[weather]
             self._charges[weather] = total + 1, turns
@@ -91,8 +99,20 @@ class Watch:
         counted = Counter(self._turns)
         return {str(w.word): (counted[w], len(self._turns)) for w in Weather}
 
-    def luck(self) -> None:
-        """The sum of all faces."""
+    def luck(self) -> Mapping[Seat, tuple[float, float, float]]:
+        """Hits by seat: how many, how many were to be expected, and the variance."""
+        return {self._battle.seat(side): counted for side, counted in self._blows.items()}
+
+    def _note_blows(self, by: str, dice: list[int], needs: int, hits: int) -> None:
+        """Two dice a stand, each pair a hit that reaches what it needs."""
+        stands, chance = len(dice) // 2, float(threshold(needs))
+        side = self._battle.board.unit(by).side
+        got, expected, variance = self._blows[side]
+        self._blows[side] = (
+            got + hits,
+            expected + stands * chance,
+            variance + stands * chance * (1 - chance),
+        )
 
 
 def began_in(turns: list[Weather]) -> str:

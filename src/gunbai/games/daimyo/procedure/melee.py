@@ -8,7 +8,7 @@ from gunbai.core.script import Choose, Script, scene_of, signed, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.leader import Leader, wounded
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.procedure.asking import choose, goes_after, roll
+from gunbai.games.daimyo.procedure.asking import both, choose, goes_after, roll
 from gunbai.games.daimyo.procedure.losses import suffer
 from gunbai.games.daimyo.procedure.movement import captured
 from gunbai.games.daimyo.rules.activation import Command
@@ -59,8 +59,7 @@ def _exchange(battle: Battle, mine: Fight, theirs: Fight) -> Script[tuple[int, i
     yield tell(
         "daimyo.melee",
         chapter=scene_of(),
-        unit=first.name,
-        target=second.name,
+        **both(first, second),
         dice=dice[0],
         dice_back=dice[1],
         needs=HIT - mine.modifier,

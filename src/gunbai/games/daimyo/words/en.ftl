@@ -15,6 +15,10 @@ daimyo-bot-careful = Careful, a style: waits for good odds
 daimyo-bot-random = Wanderer: answers at random
 
 daimyo-worth-hits = { $amount } hits
+daimyo-unit-luck = hits
+daimyo-judged-charge = { $unit } charge { $target }
+daimyo-judged-no-charge = no charge
+daimyo-judged-volley = a volley at { $target }
 daimyo-why-charge = { $unit } charge { $target }: reckoned at { $worth } hits, with what may break by them.
 daimyo-why-no-charge = No charge pays: the best, { $unit } at { $target }, is reckoned at { $worth } hits.
 daimyo-why-rally = { $unit }: rallies with { $chance } %, and tries.

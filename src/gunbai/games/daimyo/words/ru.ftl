@@ -16,6 +16,10 @@ daimyo-bot-careful = Осторожный (манера игры): ждёт ве
 daimyo-bot-random = Странник: отвечает наугад
 
 daimyo-worth-hits = попаданий: { $amount }
+daimyo-unit-luck = попадания
+daimyo-judged-charge = { $unit }: атака на цель «{ $target }»
+daimyo-judged-no-charge = без атаки
+daimyo-judged-volley = залп по цели «{ $target }»
 daimyo-why-charge = { $unit }: атака на цель «{ $target }» — в среднем попаданий { $worth }, считая тех, кто может побежать.
 daimyo-why-no-charge = Ни одна атака не стоит того: лучшая, { $unit } на цель «{ $target }», — в среднем попаданий { $worth }.
 daimyo-why-rally = { $unit }: шанс собраться { $chance } %, пробуют.
