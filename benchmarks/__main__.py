@@ -29,6 +29,8 @@ PARTS = {
     "daimyo": "Battles of Daimyo",
     "table": "The web table",
     "web": "The web table beside boardgame.io's server",
+    "watchers": "Fifteen who watch",
+    "crowd": "Many tables",
     "agents": "Agents that learn",
 }
 """Every benchmark, and the title of its section."""

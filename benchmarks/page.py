@@ -67,6 +67,7 @@ def section(figures: Figures) -> Iterator[str]:
         yield f"Not measured: {figures['missing']}."
     elif "peers" in figures:
         yield from beside_peers(figures["peers"])
+        yield from loaded(figures)
     else:
         yield table([dict(cells(line)) for line in figures["lines"]])
         versions = {k: v for k, v in figures.items() if isinstance(v, str) and k not in ABOUT}
@@ -74,6 +75,13 @@ def section(figures: Figures) -> Iterator[str]:
         if known:
             yield f"Versions: {known}."
         yield from figures.get("notes", ())
+        yield from loaded(figures)
+
+
+def loaded(figures: Figures) -> Iterator[str]:
+    """How busy the machine was when a section was measured; sections need not be of one run."""
+    if "load" in figures:
+        yield f"Load when it began: {figures['load']}."
 
 
 # -- any line of figures ---------------------------------------------------------------------------

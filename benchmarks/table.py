@@ -1,4 +1,4 @@
-"""Speed of the web table: a table of 500 entries of Snow, from the database and as pages.
+"""Speed of the web table: tables of 500 and 5,000 entries of Snow, from the database and as pages.
 
     python -m benchmarks.table [--rounds N] [--json]
 
@@ -27,16 +27,18 @@ from gunbai.table.changes import News
 from gunbai.table.storage.store import Store
 from gunbai.table.tables import Hall
 
-TABLE = "a" * 32
+TABLE, LONG = "a" * 32, "b" * 32
+LONGEST = 5000
+"""How many entries the longer table has: some nine years of Snow."""
 SEAT = 1
 SITE = "http://table"
 
 
-async def opened(store: Store) -> str:
+async def opened(store: Store, table: str, entries: int) -> str:
     """Store a long table of Snow, and return its host's token."""
-    record, host = long_record(), links.fresh()
-    given = links.issued(host, TABLE, len(record.header.seats))
-    await store.add(TABLE, record, None, given)
+    record, host = long_record(entries), links.fresh()
+    given = links.issued(host, table, len(record.header.seats))
+    await store.add(table, record, None, given)
     return host
 
 
@@ -52,8 +54,10 @@ class Bench:
         """Measure everything, and return the figures."""
         store = Store(self.database)
         await store.open()
-        host = await opened(store)
-        await self._opening(store)
+        host = await opened(store, TABLE, ENTRIES)
+        await opened(store, LONG, LONGEST)
+        await self._opening(store, TABLE, ENTRIES)
+        await self._opening(store, LONG, LONGEST)
         app = create_app(self.database)
         asgi: Any = app  # the two libraries write the same protocol down in different types
         transport = httpx.ASGITransport(asgi)
@@ -62,11 +66,12 @@ class Bench:
         await store.close()
         return self.lines
 
-    async def _opening(self, store: Store) -> None:
+    async def _opening(self, store: Store, table: str, entries: int) -> None:
         async def open_table(_turn: int) -> None:
-            assert await Hall(store, News()).look(TABLE, lambda t: t.match.version) == ENTRIES
+            assert await Hall(store, News()).look(table, lambda t: t.match.version) == entries
 
-        await self._measure(f"opening a table of {ENTRIES} entries from the database", open_table)
+        name = f"opening a table of {entries:,} entries from the database"
+        await self._measure(name, open_table)
 
     async def _pages(self, client: httpx.AsyncClient, base: str) -> None:
         for name, path in (

@@ -116,9 +116,11 @@ def environment() -> Mapping[str, str]:
     return {**os.environ, "NODE_PATH": str(PEERS / "node_modules")}
 
 
-def played(server: Server, port: str, rounds: int, pace: float) -> Sequence[Mapping[str, float]]:
-    """Let 50 games be played at once; what each round came to."""
-    numbers = map(str, (GAMES, rounds, EACH, pace))
+def played(
+    server: Server, port: str, rounds: int, pace: float, games: int = GAMES, each: int = EACH
+) -> Sequence[Mapping[str, float]]:
+    """Let so many games be played at once; what each round came to."""
+    numbers = map(str, (games, rounds, each, pace))
     run = subprocess.run(
         ["node", f"{HERE}/players.cjs", server.speech, port, *numbers],
         cwd=ROOT,

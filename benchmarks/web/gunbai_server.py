@@ -15,6 +15,7 @@ from benchmarks.games.tictactoe import TIC_TAC_TOE
 from gunbai.registry import registered
 from gunbai.table.access.address import listen
 from gunbai.table.app import create_app
+from gunbai.table.ops.connections import Guarded, Limits, raise_limit
 from gunbai.table.ops.settings import Settings
 from gunbai.table.server import options, settle
 
@@ -26,6 +27,7 @@ def main(database: str) -> None:
     """Serve as `gunbai serve` does: in the same event loop, by the same options."""
     registered()[TIC_TAC_TOE.id] = TIC_TAC_TOE
     settings = Settings(database, openings=0, openings_a_day=0, connections=PLENTY)
+    Guarded.limits = Limits(raise_limit(), settings)
     app = create_app(settings)
     config = uvicorn.Config(app, **options(settings))
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

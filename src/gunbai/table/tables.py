@@ -129,7 +129,6 @@ class Hall:
     def _keep(self, table: OpenTable) -> None:
         """Keep a new table at hand: whoever opened it looks at it next."""
         self._tables[table.id] = table
-        self._prepare(table.match.game)
         self.notice(table.id, table.match)
         self._tidy()
 
@@ -231,6 +230,7 @@ class Hall:
     ) -> None:
         async with self._at(table_id, is_act=True) as table:
             try:
+                self._prepare(table.match.game)
                 do(table.match)
                 table.match.tick(self.now())
                 await self._store(table, relinked(table.match))
@@ -310,7 +310,10 @@ class Hall:
         self._prepare(match.game)
 
     def _prepare(self, game: Game) -> None:
-        """Once a server, have a game load what it is slow to load, beside all other work."""
+        """Once a server, have a game load what it is slow to load, beside all other work.
+
+        That is when somebody plays it, or comes back to it: a table that only waits needs nothing.
+        """
         if game.id not in self._prepared:
             self._prepared.add(game.id)
             Thread(target=game.prepare, name=f"prepare {game.id}", daemon=True).start()

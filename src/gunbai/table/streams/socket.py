@@ -69,6 +69,10 @@ def _post_of(scope: Scope) -> Post | None:
     return post
 
 
+class _Left(Exception):  # noqa: N818 - not an error: people leave
+    """The other side has left."""
+
+
 class Line:
     """An open line: its other side, and what that has been sent."""
 
@@ -99,6 +103,8 @@ class Line:
         except Refused as no:
             await self._refuse(no, None)
             await self._send_out(_closed(_POLICY))
+        except _Left:
+            pass
         except Exception as broken:
             errors.report(broken, "the line of a table")
             await self._send_out(_closed(_BROKEN))
@@ -207,7 +213,10 @@ class Line:
     async def _send(self, body: bytes | None) -> None:
         if body is not None:
             text = body.decode()
-            await self._send_out({"type": "websocket.send", "text": text, "bytes": None})
+            try:
+                await self._send_out({"type": "websocket.send", "text": text, "bytes": None})
+            except OSError:
+                raise _Left from None
 
 
 def _closed(code: int) -> WebSocketCloseEvent:
