@@ -210,6 +210,14 @@ def test_selection_the_side_with_more_dice_discards_of_its_own_choice() -> None:
     assert played.told("hierarchy.selected")[0].values["dice"] == [6, 5, 4, 1]
 
 
+@pytest.mark.parametrize(("dice", "asked"), [("open", False), ("screened", True)])
+def test_r7_behind_a_screen_nobody_learns_that_all_dice_are_alike(dice: str, asked: bool) -> None:
+    answers = {**BRUTE, "hierarchy.select": [[0, 1, 2, 3]], "hierarchy.tie": "leave"}
+    played = fight(realm(dice=dice), answers, [[4] * 4, [7] * 6])
+    assert bool(played.asked("hierarchy.select")) is asked
+    assert played.told("hierarchy.selected")[0].values["dice"] == [7] * 4
+
+
 @given(st.lists(st.integers(1, 10), min_size=1, max_size=8))
 def test_r16_subversion_takes_all_highest_dice_but_leaves_one(faces: list[int]) -> None:
     kept = bare(faces)

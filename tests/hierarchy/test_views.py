@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from tests.hierarchy.realm import DAIMYO, EMPEROR, RIVAL, SAMURAI, in_a_duel, re
 
 from gunbai.games.hierarchy.state import Realm
 from gunbai.games.hierarchy.view import Board, ConflictView, view
+from gunbai.play import new
 
 
 def seen(made: Realm, seat: int | None) -> ConflictView:
@@ -31,6 +33,24 @@ def test_r7_screened_dice_are_seen_by_their_own_side_only(seat: int | None, dice
     conflict = seen(in_a_duel(dice="screened"), seat)
     assert [side.dice for side in conflict.sides] == dice
     assert [side.count for side in conflict.sides] == [2, 2]
+
+
+@pytest.mark.parametrize("key", ["hierarchy.select", "hierarchy.bid", "hierarchy.match"])
+def test_r34_others_learn_nothing_of_a_thought_of_surrender(key: str) -> None:
+    """Whoever lays or keeps nothing is asked once more; the others see the same awaited."""
+    match, rng = new("hierarchy", [f"x{n}" for n in range(8)], {"rounds_max": 2}, 3), Random(3)
+    number, ask = next(iter(match.open.items()))
+    while ask.key != key:
+        match.answer(ask.seat, number, ask.sample(rng))
+        number, ask = next(
+            (item for item in match.open.items() if item[1].key == key),
+            rng.choice(list(match.open.items())),
+        )
+    others = [seat for seat in (*range(8), None) if seat != ask.seat]
+    before = [match.view(seat).waiting for seat in others]
+    match.answer(ask.seat, number, [])
+    assert "hierarchy.give-in" in {asked.key for asked in match.asks(ask.seat).values()}
+    assert [sorted(match.view(seat).waiting) for seat in others] == [*map(sorted, before)]
 
 
 def test_the_duel_shows_honor_ready_whose_bid_it_is_and_wounds() -> None:

@@ -66,5 +66,7 @@ GAME = Game(
     },
     round_of=lambda realm: realm.round,
     whispers=True,
-    masks={"hierarchy.match": "hierarchy.bid", "hierarchy.give-in": "hierarchy.bid"},
+    masks=dict.fromkeys(
+        ("hierarchy.match", "hierarchy.select", "hierarchy.give-in"), "hierarchy.bid"
+    ),
 )

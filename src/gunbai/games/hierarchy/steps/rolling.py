@@ -91,7 +91,7 @@ def _select(realm: Realm, conflict: Conflict) -> Script[Verdict | None]:
     for side in SIDES:
         who = conflict.sides[side]
         if len(who.hand) > count:
-            kept = yield from _keep(conflict, side, count)
+            kept = yield from _keep(realm, conflict, side, count)
             if not kept:
                 return Verdict(other(side), SURRENDER)
             who.hand = kept
@@ -99,9 +99,13 @@ def _select(realm: Realm, conflict: Conflict) -> Script[Verdict | None]:
     return None
 
 
-def _keep(conflict: Conflict, side: Side, count: int) -> Script[Dice]:
+def _keep(realm: Realm, conflict: Conflict, side: Side, count: int) -> Script[Dice]:
+    """Which dice a side keeps. Behind a screen it is asked although all are alike (R7).
+
+    Else the others would know by that they are.
+    """
     who = conflict.sides[side]
-    if len(set(who.hand)) == 1:
+    if len(set(who.hand)) == 1 and realm.options["dice"] == "open":
         return who.hand[:count]
     who.choice = list(who.hand)
     ask = Keep(
