@@ -34,6 +34,7 @@ from gunbai.table.access.links import (
     seat_token,
     watch_token,
 )
+from gunbai.table.changes import heard, relay
 from gunbai.table.running.bots import Bots
 from gunbai.table.storage import database as place
 from gunbai.table.storage.store import Overtaken
@@ -295,6 +296,41 @@ def test_whoever_is_overtaken_acts_on_the_newer_table(
             monkeypatch.setattr(one.store, "append", always_late)
             with pytest.raises(Refused, match="faster"):
                 await one.act(table, note("x"))
+
+    asyncio.run(run())
+
+
+def test_an_act_that_others_overtook_again_and_again_is_done_in_the_end(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with hall(database) as one, hall(database) as other:
+            table = await opened(one)
+            append, left = one.store.append, list(range(6))
+
+            async def late(*args: Any) -> int:
+                if left:
+                    await other.act(table, note(f"first {left.pop()}"))
+                return await append(*args)
+
+            monkeypatch.setattr(one.store, "append", late)
+            await one.act(table, note("last"))
+            said = [f"first {n}" for n in (5, 4, 3, 2, 1, 0)]
+            assert await other.look(table, notes) == [*said, "last"]
+
+    asyncio.run(run())
+
+
+def test_news_of_another_server_over_one_file_come_without_a_heartbeat(database: str) -> None:
+    async def run() -> None:
+        async with hall(database) as one, hall(database) as other:
+            table = await opened(one)
+            passing_on = asyncio.create_task(relay(other.store, other.news))
+            with other.news.bell(table) as bell:
+                assert not bell.is_set()
+                await one.act(table, note("snow"))
+                assert await heard(bell, 30)
+            passing_on.cancel()
 
     asyncio.run(run())
 

@@ -7,6 +7,7 @@ import html
 import io
 import json
 import re
+import threading
 from html.parser import HTMLParser
 from random import Random
 from typing import Any
@@ -205,3 +206,29 @@ def test_stories_and_records_are_carried_away_from_the_table(client: TestClient[
         rows = client.get(f"{path}/record?format=csv").text.splitlines()
         assert len(rows) == len(record.entries) + 1
     assert client.get(f"{base}/story?format=pdf").status_code == 400
+
+
+def test_a_long_story_or_record_is_made_beside_what_else_is_asked(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the thread of the server's loop everybody else would wait for it."""
+    threads: list[str] = []
+
+    def noting(make: Any) -> Any:
+        def made(*given: Any) -> Any:
+            threads.append(threading.current_thread().name)
+            return make(*given)
+
+        return made
+
+    for name in ("tell", "to_html", "to_markdown", "to_csv"):
+        monkeypatch.setattr(story, name, noting(getattr(story, name)))
+    table = Table(client, "Aki")
+    base = f"/s/{table.seats[0]}"
+    given = ["w", 1, "left", [0], {"steel": 4, "silk": 1}, {"to": 1}]
+    for ask, value in enumerate(given):
+        assert table.answer(0, ask, value).status_code == 200
+    for path in ("story", "story?format=md", "record?format=csv"):
+        assert client.get(f"{base}/{path}").status_code == 200
+    assert len(threads) == 5
+    assert all(name.startswith("asyncio_") for name in threads), threads
