@@ -44,6 +44,30 @@ def test_a_reader_who_leaves_is_not_taken_for_a_false_record() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_command_runs_where_a_stream_is_closed(closed: str) -> None:
+    done = subprocess.run(
+        ["bash", "-c", f"'{RUN[0]}' -c '{RUN[2]}' record verify '{RECORD}' {closed}"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=subprocess_environment(),
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_an_output_that_takes_no_more_is_told_in_a_sentence() -> None:
+    done = subprocess.run(
+        ["bash", "-c", f"'{RUN[0]}' -c '{RUN[2]}' record show '{RECORD}' > /dev/full"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=subprocess_environment(GUNBAI_LANG="en"),
+    )
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[0].startswith("The output cannot be used: No space left")
+
+
 def test_csv_opens_rightly_in_a_spreadsheet(gunbai: Gunbai, tmp_path: Path) -> None:
     out = tmp_path / "game.csv"
     gunbai("record", "export", RECORD, "--to", "csv", "--out", out)

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Any
 
 import click
@@ -41,6 +42,13 @@ def guarded(run: Callable[[], Any]) -> int:
     except OSError as no:
         click.echo(sentence(no), err=True)
         return WRONG_USE
+
+
+def reopen_closed() -> None:
+    """Let a command run whose caller closed a standard stream: Python has None for it."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - kept
 
 
 def replace_unprintable() -> None:
@@ -95,8 +103,10 @@ def _name(parameter: click.Parameter) -> str:
 
 
 def _of_file(error: OSError) -> tuple[str, dict[str, Any]]:
-    """The words for a file that cannot be read or written."""
+    """The words for a file that cannot be read or written, or for our own output."""
     values = {"file": str(error.filename or ""), "why": error.strerror or str(error)}
+    if not values["file"]:
+        return "output-trouble", values
     kinds = {
         FileNotFoundError: "no-file",
         FileExistsError: "file-exists",

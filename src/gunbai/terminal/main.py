@@ -12,7 +12,7 @@ import click
 
 from gunbai import __version__
 from gunbai.terminal.command import Group, Option, in_language
-from gunbai.terminal.errors import guarded, replace_unprintable
+from gunbai.terminal.errors import guarded, reopen_closed, replace_unprintable
 from gunbai.terminal.language import chosen, use
 
 HOMES = {
@@ -54,6 +54,7 @@ class Root(Group):
         """Run, and leave with the exit status: 0, 2 for wrong use, or what the command says."""
         arguments = sys.argv[1:] if args is None else list(args)
         use(chosen(arguments, os.environ))
+        reopen_closed()
         replace_unprintable()
         extra |= {"prog_name": "gunbai", "standalone_mode": False}
         sys.exit(guarded(lambda: super(Root, self).main(arguments, **extra)))

@@ -23,6 +23,7 @@ terminal-serving = Serving at { $where } (Ctrl-C to stop).
 terminal-serving-others = Phones and other computers find it at { $where }
 terminal-serving-alone = It is open to this computer only; with --host 0.0.0.0 also to phones and other computers on your network.
 terminal-file-trouble = { $file } cannot be used: { $why }.
+terminal-output-trouble = The output cannot be used: { $why }.
 terminal-no-letters = The output cannot hold every letter; ? stands for the others.
 
 ## Opening a game

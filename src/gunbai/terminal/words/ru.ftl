@@ -23,6 +23,7 @@ terminal-serving = Стол открыт: { $where } (Ctrl-C — останов�
 terminal-serving-others = С телефонов и других компьютеров: { $where }
 terminal-serving-alone = Он открыт только этому компьютеру; с --host 0.0.0.0 — также телефонам и другим компьютерам вашей сети.
 terminal-file-trouble = Файл { $file } не читается и не пишется: { $why }.
+terminal-output-trouble = Вывод не пишется: { $why }.
 terminal-no-letters = Вывод не вмещает всех букв; вместо них стоит ?.
 
 ## Начало игры
