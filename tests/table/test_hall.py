@@ -35,7 +35,7 @@ from gunbai.table.access.links import (
     watch_token,
 )
 from gunbai.table.changes import heard, relay
-from gunbai.table.running.bots import Bots
+from gunbai.table.running.bots import LONGEST, Bots
 from gunbai.table.storage import database as place
 from gunbai.table.storage.store import Overtaken
 from gunbai.table.streams.sse import wait
@@ -418,6 +418,36 @@ def test_bots_pause_only_where_somebody_follows_and_waits_for_them(database: str
     assert unwatched > 1
     assert aside == 1
     assert followed == 1  # it still lets Aki follow
+
+
+@pytest.mark.parametrize(("pause", "waited"), [(0.3, LONGEST), (0.05, 14 * 0.05), (3.0, 3.0)])
+def test_however_many_bots_answer_people_wait_no_longer_than_the_longest_movement(
+    database: str, monkeypatch: pytest.MonkeyPatch, pause: float, waited: float
+) -> None:
+    monkeypatch.setitem(registered(), "parlour", replace(PARLOUR, players=range(1, 16)))
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    async def run() -> None:
+        async with hall(database) as one:
+            seats = [Sitting("Aki"), *(Sitting(f"Bot {n}", "plain") for n in range(14))]
+            table = (await one.find(await one.open("parlour", seats), HOST)).table
+            bots = Bots(one, pause)
+            one.notice = bots.notice
+            with monkeypatch.context() as patch, one.news.bell(table):
+                patch.setattr(asyncio, "sleep", noted)
+                # Aki looks, has answered, and waits for fourteen.
+                await one.act(table, lambda match: match.answer(0, 0, "w"))
+                for version in range(1, 15):
+                    await wait(one, table, version, 5)
+            await bots.close()
+
+    asyncio.run(run())
+    assert sum(pauses[:14]) == pytest.approx(waited)
 
 
 def test_a_long_wait_ends_when_the_server_stops(database: str) -> None:

@@ -23,6 +23,9 @@ from gunbai.table.due import awaited_bot, by_itself
 from gunbai.table.open_table import OpenTable
 from gunbai.table.tables import Hall
 
+LONGEST = 0.8
+"""Seconds for which people are kept waiting by pauses until one of them is asked again: as long as
+the longest movement on a page at play (a line that is written, a fan that turns)."""
 _MISSED = ("core.not-open", "core.taken-back-since", "core.over", "core.not-yours")
 
 _log = logging.getLogger("gunbai.table")
@@ -72,6 +75,7 @@ class Bots:
 
     ``pause`` is how many seconds pass before a bot answers, so that people can follow: where
     somebody watches, no person is at it meanwhile, and nothing is only played as it was recorded.
+    However many answer one after the other, people wait for one such pause, or `LONGEST` in all.
     """
 
     def __init__(self, hall: Hall, pause: float) -> None:
@@ -98,10 +102,15 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table_id: str) -> None:
+        left = most = max(LONGEST, self._pause)
         try:
             while turn := await self._hall.look(table_id, next_turn):
-                if not (turn.is_aside or turn.recorded) and self._hall.news.is_heard(table_id):
-                    await asyncio.sleep(self._pause)
+                if turn.is_aside:
+                    left = most
+                elif not turn.recorded and self._hall.news.is_heard(table_id):
+                    pause = min(self._pause, left)
+                    left -= pause
+                    await asyncio.sleep(pause)
                 await self._take(table_id, turn)
         except Exception:
             # Whoever looks at the table next lets the bots try again: soon the server itself.
