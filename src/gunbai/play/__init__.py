@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gunbai.play.bots import Thought, advise, ask_bot, bot_act, bot_turn, play_bots, thought
 from gunbai.play.opening import continued, new, replay
+from gunbai.play.reasons import reasons_of
 from gunbai.play.retracing import Verdict, retrace, verify
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "continued",
     "new",
     "play_bots",
+    "reasons_of",
     "replay",
     "retrace",
     "thought",

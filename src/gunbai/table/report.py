@@ -22,4 +22,8 @@ def report(record: Record, language: str) -> dict[str, str]:
         frames.append((match.game.view(match.state, None), match.log(None)))
         outcome = match.outcome.how if match.outcome else None
     files: dict[str, str] = writer.report(writer.turns(frames), outcome, bundle(language).value)
-    return files
+    # A reader's aloud needs to know in which language the page is.
+    return {
+        name: content.replace("<html>", f'<html lang="{language}">', 1)
+        for name, content in files.items()
+    }

@@ -238,9 +238,11 @@ STYLE = (
     "font:1.0625rem/1.6 Georgia,'Times New Roman',serif}h1{font-size:2.6rem;line-height:1.1}"
     "h2{color:#a9231a;border-top:2px solid;padding-top:.6rem;margin-top:2.5rem}"
     "h3{margin:1.2rem 0 .2rem}p{margin:.3rem 0 .8rem;max-width:44em}figure{margin:1rem 0}"
-    "img{width:100%;height:auto;border:1px solid #1d1a16}figcaption{font-style:italic}"
-    "table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem 1.2rem .25rem 0;"
-    "text-align:left;border-bottom:1px solid #c9bfa9;vertical-align:top}"
+    "figure :is(img,svg){width:100%;height:auto;border:1px solid #1d1a16}"
+    "figcaption{font-style:italic}"
+    "table{display:block;overflow-x:auto;border-collapse:collapse;margin:1rem 0}"
+    "td,th{padding:.25rem 1.2rem .25rem 0;text-align:left;"
+    "border-bottom:1px solid #c9bfa9;vertical-align:top}"
 )
 
 

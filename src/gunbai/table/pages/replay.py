@@ -10,22 +10,25 @@ import base64
 import gzip
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 
+from gunbai.core.entries import Answer
+from gunbai.core.game import Reasoned
 from gunbai.core.match import Match
 from gunbai.core.record import Record
 from gunbai.core.script import Seat, Tell
-from gunbai.play import retrace
+from gunbai.play import reasons_of, retrace
 from gunbai.table.drawing.log_cache import Spoken
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import PAGE, Pages
 from gunbai.table.pages.scroll import dice_of, scroll
 from gunbai.table.pages.turning import latest_scene, told_after, turnings
+from gunbai.words.catalogue import phrase
 
 MOMENTS_MOST = 240
 """More than that are thinned out evenly: a page of them is a few hundred kilobytes."""
@@ -39,11 +42,14 @@ def page(record: Record, seat: Seat | None, reader: Reader, pages: Pages, addres
     """
     spoken = Spoken()
     chosen = _thinned(list(_moments(record, seat)))
-    frames = []
+    frames: list[dict[str, Any]] = []
+    because, told = reasons_of(record), 0
     for match in retrace(record):
         if match.version in chosen:
             lines = spoken.lines(reader.language, match.log(seat))
-            board = _rendered(match, seat, reader, pages, spoken)
+            fresh = range(told, told := match.version)
+            why = [_said(match, because, entry, reader) for entry in fresh if entry in because]
+            board = _rendered(match, seat, reader, pages, spoken, why)
             frames.append({"at": match.version, "told": len(lines), "board": board})
     log = spoken.lines(reader.language, match.log(seat))
     packed = gzip.compress(json.dumps(frames, ensure_ascii=False).encode(), mtime=0)
@@ -60,6 +66,16 @@ def page(record: Record, seat: Seat | None, reader: Reader, pages: Pages, addres
         as_seat=seat,
         base=address,
     )
+
+
+def _said(
+    match: Match, because: Mapping[int, Reasoned], entry: int, reader: Reader
+) -> tuple[str, str]:
+    """Whose answer an entry was, and why it was given."""
+    answer = match.record.entries[entry]
+    assert type(answer) is Answer
+    why = " ".join(phrase(reader.language, one) for one in because[entry].why)
+    return match.company.seats[answer.seat].name, why
 
 
 def _moments(record: Record, seat: Seat | None) -> Iterator[int]:
@@ -91,7 +107,14 @@ def _seen(match: Match, seat: Seat | None) -> Any:
     return msgspec.structs.replace(view, seat=seat, board=board)
 
 
-def _rendered(match: Match, seat: Seat | None, reader: Reader, pages: Pages, spoken: Spoken) -> str:
+def _rendered(
+    match: Match,
+    seat: Seat | None,
+    reader: Reader,
+    pages: Pages,
+    spoken: Spoken,
+    why: Sequence[tuple[str, str]],
+) -> str:
     view = _seen(match, seat)
     lines = spoken.lines(reader.language, match.log(seat))
     board = pages.text(
@@ -106,6 +129,7 @@ def _rendered(match: Match, seat: Seat | None, reader: Reader, pages: Pages, spo
         ),
         board_template=pages.board(match.game),
         hints=match.record.header.hints,
+        why=why,
         base="",
     )
     return _at_hand(board)
@@ -120,7 +144,7 @@ def _at_hand(html: str) -> str:
 
 @cache
 def _house_style() -> str:
-    names = ("ink.css", "play.css", "panes.css", "turning.css", "replay.css")
+    names = ("ink.css", "play.css", "panes.css", "advice.css", "turning.css", "replay.css")
     return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
 
 

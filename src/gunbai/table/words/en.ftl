@@ -177,6 +177,7 @@ table-step-missing = This is still open.
 table-step-next = Next
 table-replay = Replay
 table-replay-as = As seen by
+table-replay-why = Why the bots chose so
 table-replay-first = To the beginning
 table-replay-back = One moment back
 table-replay-on = One moment on

@@ -182,6 +182,7 @@ table-step-missing = Здесь ещё ничего нет.
 table-step-next = Дальше
 table-replay = Повтор
 table-replay-as = Глазами
+table-replay-why = Почему боты выбрали так
 table-replay-first = К началу
 table-replay-back = На шаг назад
 table-replay-on = На шаг вперёд
