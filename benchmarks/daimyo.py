@@ -4,7 +4,8 @@
 
 A battle is Okehazama from its first die to its end, bot against bot, by `gunbai.play.play_bots`.
 Maneuvers and charges are those that the bots of one battle ordered, each checked on a board that
-remembers nothing of an earlier check. Processor time, on one core. Leaves with status 1 if a line
+remembers nothing of an earlier check. Decisions are those of one battle of each shipped scenario,
+the levels against each other. Processor time, on one core. Leaves with status 1 if a line
 misses its bar.
 """
 
@@ -26,6 +27,7 @@ from gunbai.core.dice import Seeded
 from gunbai.core.match import Match
 from gunbai.games.daimyo import GAME
 from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.options import SHIPPED
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.charge import judge_charge
 from gunbai.games.daimyo.rules.maneuver import march
@@ -37,6 +39,8 @@ from gunbai.words import catalogue
 BATTLES = 5
 OKEHAZAMA = {"scenario": "okehazama"}
 BATTLE_BAR, CHECK_BAR, FIELD_BAR = 10.0, 2.0, 60.0
+DECISION_BAR, LONGEST_BAR = 200.0, 1000.0
+LEVELS = ("strong", "fair")
 DRAWINGS = 20
 
 
@@ -113,8 +117,27 @@ def checked(name: str, asked: Sequence[Ordered]) -> Line:
 
 def drawn() -> list[float]:
     """How many milliseconds it takes to draw the field of a battle for a page."""
-    board, say = GAME.view(opened(0).state, 0), partial(catalogue.say, "en")
+    board, say = GAME.view(opened(0).state, 0), catalogue.bundle("en").value
     return [1000 * seconds(partial(picture, board, say)) for _ in range(DRAWINGS)]
+
+
+def decisions(scenario: str) -> Iterator[float]:
+    """How many milliseconds each decision of a battle takes its bot, one level against another."""
+    match = new(GAME, LEVELS, {"scenario": scenario}, Seeded("benchmark 0"), hints=False)
+    rng = Random(0)
+    while match.open:
+        number, ask = next(iter(match.open.items()))
+        start = process_time()
+        value = ask_bot(match, number, rng)
+        yield 1000 * (process_time() - start)
+        match.answer(ask.seat, number, value)
+
+
+def decided() -> Iterator[Line]:
+    """The median decision, and the longest."""
+    took = [spent for scenario in SHIPPED for spent in decisions(scenario)]
+    yield Line(f"a decision, of {len(took)}", "ms", spread(took), DECISION_BAR)
+    yield Line("the longest decision", "ms", spread([max(took)]), LONGEST_BAR)
 
 
 def lines(battles: int) -> Iterator[Line]:
@@ -127,6 +150,7 @@ def lines(battles: int) -> Iterator[Line]:
     yield checked(f"a maneuver checked, of {len(marches)}", marches)
     yield checked(f"a charge checked, of {len(charges)}", charges)
     yield Line("the field drawn", "ms", spread(drawn()), FIELD_BAR)
+    yield from decided()
 
 
 def main() -> None:

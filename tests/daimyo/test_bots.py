@@ -1,6 +1,7 @@
 """Bots of Daimyo: how they use storms, buildings, gaps, reinforcements and their leaders."""
 
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,13 +23,18 @@ from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.plans import plan, waits
 from gunbai.games.daimyo.bots.poise import might_reach, poise
 from gunbai.games.daimyo.bots.rallies import helped, tries
+from gunbai.games.daimyo.bots.stakes import broken_by, round_worth, worth_of
 from gunbai.games.daimyo.bots.targets import goals
 from gunbai.games.daimyo.bots.temper import BOLD, CAREFUL, FAIR, STRONG
 from gunbai.games.daimyo.field.route import heading
+from gunbai.games.daimyo.forecast.melee import next_round
+from gunbai.games.daimyo.forecast.morale import morale_test
+from gunbai.games.daimyo.forecast.strike import mean
 from gunbai.games.daimyo.pieces.block import spread
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.charge import aim
 from gunbai.games.daimyo.rules.maneuver import carried_out, march
+from gunbai.games.daimyo.rules.morale import Reason
 from gunbai.games.daimyo.rules.objective import Objective
 from gunbai.games.daimyo.rules.order import Maneuver, spell
 from gunbai.games.daimyo.seen.from_view import field_of
@@ -207,9 +213,19 @@ def test_an_enemy_behind_a_wood_looks_further_than_one_in_the_open() -> None:
 
 def test_nobody_waits_whose_time_is_short() -> None:
     guns = unit("guns", "arquebuses", 4, (60, 66), clan="blue")
-    assert waits(seen(battle(SPEARS, guns)), STRONG)
+    assert waits(seen(battle(SPEARS, SHOT, guns)), STRONG)
     late = unit("late", "ronin", 4, (20, 80), clan="blue", arrives=6)
-    assert not waits(seen(battle(SPEARS, guns, late)), STRONG)
+    assert not waits(seen(battle(SPEARS, SHOT, guns, late)), STRONG)
+
+
+def test_a_host_without_missiles_gains_nothing_by_waiting() -> None:
+    """Three stands of nine shoot, which is a third; three of nineteen are less than a fifth."""
+    guns = unit("guns", "arquebuses", 4, (60, 66), clan="blue")
+    assert seen(battle(SPEARS, SHOT, guns)).shoots
+    more = [unit(f"more-{n}", "ronin", 5, (20.0 + 80 * n, 20), clan="red") for n in range(2)]
+    few = seen(battle(SPEARS, SHOT, *more, guns))
+    assert not few.shoots
+    assert not waits(few, STRONG)
 
 
 # The objective
@@ -347,7 +363,31 @@ def test_routers_try_at_a_fair_chance_or_before_they_are_gone(
     held = battle(unit("men", "samurai", 4, (60, y), clan="red"), FOE70, lord='with = "men"')
     routed = replace(held.board.unit("men"), routing=True, disordered=True, losses=losses)
     held.put(replace(routed, rout_moves=1))
-    assert tries(seen(held), seen(held).unit("men")) is tries_now
+    assert tries(seen(held), FAIR, seen(held).unit("men")) is tries_now
+
+
+def test_the_strong_try_a_rally_at_any_chance_before_the_men_are_gone() -> None:
+    """Samurai who lost a stand, with the General near but nobody with them, need 9: 10 of 36."""
+    held = battle(unit("men", "samurai", 4, (60, 8), clan="red"), FOE70)
+    held.put(replace(held.board.unit("men"), routing=True, disordered=True, losses=1, rout_moves=1))
+    outlook = seen(held)
+    men = outlook.unit("men")
+    assert morale_test(outlook.now, men, Reason.RALLY).passes == Fraction(10, 36)
+    assert (tries(outlook, FAIR, men), tries(outlook, STRONG, men)) == (False, True)
+    held.put(replace(held.board.unit("men"), y=40.0))
+    assert not tries(seen(held), STRONG, seen(held).unit("men"))
+
+
+def test_what_peasants_lose_weighs_less_than_what_they_win() -> None:
+    """The same blows against spears: ashigaru of 5 stands lose more by them than peasants do."""
+    foe = unit("foe", "spears", 6, (60, 52), clan="blue", files=3)
+    held = battle(unit("men", "peasants", 5, (60, 50), clan="red"), foe)
+    now, men, foes = seen(held).now, held.board.unit("men"), held.board.unit("foe")
+    both = next_round(now, men, foes)
+    breaks = worth_of(foes) * broken_by(now, foes, both.hits)
+    ours = worth_of(men) * broken_by(now, men, both.hits_back)
+    edge = round_worth(now, both, men, foes) - breaks + ours
+    assert edge == pytest.approx(mean(both.mine) - 0.3 * mean(both.theirs))
 
 
 def test_the_guard_of_a_small_host_is_no_reserve() -> None:
@@ -405,7 +445,7 @@ def test_a_charge_is_made_for_a_reason_with_its_numbers() -> None:
 
 def test_the_strong_stand_while_first_volleys_are_to_be_feared() -> None:
     shots = unit("guns", "arquebuses", 4, (40, 66), clan="blue")
-    held = battle(SPEARS, FOE70, shots)
+    held = battle(SPEARS, SHOT.replace("60", "90"), FOE70, shots)
     assert not plan(seen(held), STRONG, seen(held).unit("spears"))
     assert plan(seen(held), FAIR, seen(held).unit("spears"))
     held.put(replace(held.board.unit("guns"), volleyed=True))

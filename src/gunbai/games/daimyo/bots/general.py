@@ -190,7 +190,7 @@ def fire_at(commander: Commander, battle: Outlook, ask: Choose) -> Value:
 def rally(commander: Commander, battle: Outlook, ask: Choose) -> Reasoned:
     """Rally at a fair chance; who weighs no chances, at once."""
     unit = battle.unit(ask.values["id"])
-    able = commander.temper.overlooks > 0 or tries(battle, unit)
+    able = commander.temper.overlooks > 0 or tries(battle, commander.temper, unit)
     return for_rally(battle, unit, ask, tries=able)
 
 

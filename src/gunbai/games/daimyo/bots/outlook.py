@@ -23,6 +23,8 @@ IMPATIENCE = 1.5
 """By how many hits the last turn makes a General more daring than the patient turns did."""
 RACE = 0.4
 """The same for one who must win before the enemy's reinforcements come."""
+ARMED = 0.2
+"""The part of a host's stands that must be shooters for it to win by them."""
 STORM = 0.4
 """The same while weather hinders the enemy's missiles more than his own."""
 
@@ -125,6 +127,12 @@ class Outlook:
             foe.in_order and not foe.volleyed and not foe.troops.gun and self.can_shoot(foe)
             for foe in self.standing_foes
         )
+
+    @cached_property
+    def shoots(self) -> bool:
+        """Whether missiles are a good part of one's own host, so that it gains by standing off."""
+        stands = sum(unit.stands for unit in self.own)
+        return sum(u.stands for u in self.own if u.troops.missiles) >= ARMED * stands
 
     @property
     def is_beaten(self) -> bool:

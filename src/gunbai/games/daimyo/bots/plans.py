@@ -149,7 +149,8 @@ def _wedged(outlook: Outlook, unit: Unit) -> bool:
 def waits(outlook: Outlook, temper: Temper) -> bool:
     """Whether the host stands: the enemy shall come on, and spend his first volleys so."""
     hurried = outlook.races or outlook.sheltered or outlook.attacks
-    return outlook.view.turn < temper.stands and outlook.dreads and not hurried
+    pays = outlook.dreads and outlook.shoots and not hurried
+    return outlook.view.turn < temper.stands and pays
 
 
 # In no order

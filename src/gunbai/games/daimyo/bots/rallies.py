@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.bots.outlook import Outlook
+from gunbai.games.daimyo.bots.temper import Temper
 from gunbai.games.daimyo.forecast.morale import morale_test, results
 from gunbai.games.daimyo.pieces.movement import flight_move
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -12,13 +13,11 @@ from gunbai.games.daimyo.rules.morale import Reason, Result
 
 EVEN = 0.45
 """The chance from which routers try at once."""
-LAST = 0.25
-"""The chance from which those try who would else be off the table; with less they run."""
 
 
-def tries(outlook: Outlook, unit: Unit) -> bool:
+def tries(outlook: Outlook, temper: Temper, unit: Unit) -> bool:
     """Whether routers try to rally now: at a fair chance, or before they are off the table."""
-    least = LAST if _way_home(outlook, unit) <= flight_move(unit.troops, 6) else EVEN
+    least = temper.hope if _way_home(outlook, unit) <= flight_move(unit.troops, 6) else EVEN
     return float(morale_test(outlook.now, unit, Reason.RALLY).passes) >= least
 
 

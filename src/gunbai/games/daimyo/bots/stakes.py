@@ -28,6 +28,10 @@ BALKED = -0.3
 """What a charge comes to whose own men do not dare."""
 
 
+FODDER = 0.3
+"""What a hit on troops weighs whose loss does not count towards the third: peasants."""
+
+
 def worth_of(unit: Unit) -> float:
     """What it is worth, in hits, that a unit breaks."""
     men = unit.stands * HITS_PER_STAND - unit.hits
@@ -62,7 +66,13 @@ def round_worth(now: Situation, both: Exchange, unit: Unit, foe: Unit) -> float:
     """What a round may come to: its hits, and who may break by them at the turn's end."""
     theirs = worth_of(foe) * broken_by(now, foe, both.hits)
     ours = worth_of(unit) * broken_by(now, unit, both.hits_back)
-    return both.edge + theirs - ours
+    edge = mean(both.mine) * _weight(foe) - mean(both.theirs) * _weight(unit)
+    return edge + theirs - ours
+
+
+def _weight(unit: Unit) -> float:
+    """What a hit on a unit weighs."""
+    return 1.0 if WEIGHTS[unit.troops.kind] else FODDER
 
 
 def charge_worth(now: Situation, unit: Unit, foe: Unit, onset: Onset) -> float:

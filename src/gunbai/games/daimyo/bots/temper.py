@@ -15,7 +15,8 @@ class Temper:
     allowed losses after which the guard goes in, and ``leads`` whether the General then goes with
     it. ``stands`` is the turn until which the host lets the enemy come on while his first volleys
     are still to be feared and time is not short (0: it comes on itself); ``spares`` whether worn
-    units are drawn back before they break. ``overlooks`` is the part of his units that he does not
+    units are drawn back before they break. ``hope`` is the least chance to rally at which routers
+    try who would else be off the table. ``overlooks`` is the part of his units that he does not
     think of in a turn; who overlooks anything weighs no chances either.
     """
 
@@ -27,11 +28,12 @@ class Temper:
     leads: bool = False
     stands: int = 0
     spares: bool = False
+    hope: float = 0.3
     overlooks: float = 0.0
 
 
 FAIR = Temper()
-STRONG = Temper(daring=0.0, shy=9.0, reserve=0.9, stands=8, spares=True)
+STRONG = Temper(daring=0.0, shy=9.0, reserve=0.9, stands=8, spares=True, hope=0.1)
 BEGINNER = Temper(reserve=0.0, overlooks=0.75)
 STEADY = Temper(daring=0.0, shy=9.0)
 BOLD = Temper(daring=0.9, reserve=0.2, leads=True)
