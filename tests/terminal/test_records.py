@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.terminal.conftest import Gunbai
 
+from gunbai.core.entries import Seated
 from gunbai.core.game import Game
 from gunbai.core.match import Match
 from gunbai.play import new
@@ -47,6 +48,23 @@ def test_show_tells_who_played_what_and_how_it_ended(gunbai: Gunbai, file: Path)
         assert part in told.stdout
     assert "a secret wish" not in told.stdout
     assert "\x1b" not in told.stdout
+
+
+def test_show_tells_who_sat_where_from_when_on(gunbai: Gunbai, toy: Game, tmp_path: Path) -> None:
+    match = new(toy, ["Aki", "Beni"], {"rounds": 2})
+    match.enter(Seated(1, "Beni", by="claim", at=1_800_000_000))
+    match.enter(Seated(1, "Beni", next(iter(toy.bots)), "stand-in", 1_800_003_600))
+    match.back(1, 1_800_007_200)
+    file = tmp_path / "game.gunbai"
+    file.write_bytes(match.record.dump())
+    told = gunbai("record", "show", file).stdout
+    for line in (
+        "2027-01-15 08:00 UTC  Beni took the seat.",
+        "2027-01-15 09:00 UTC  A bot stands in for Beni; the host asked for it.",
+        "2027-01-15 10:00 UTC  Beni is back.",
+    ):
+        assert line in told
+    assert "Кто за кого играл" in gunbai("record", "show", file, "--lang", "ru").stdout
 
 
 def test_show_entries_numbers_them_as_verify_does(gunbai: Gunbai, match: Match, file: Path) -> None:

@@ -122,6 +122,26 @@ story-nobody-won = Nobody wins.
 story-player = Player
 story-score = Score
 story-remarks = Remarks at the table
+story-sat = Who sat where
+story-change-seated-claim = { $name } took the seat.
+story-change-seated-host = The host gave a seat to { $name }.
+story-change-seated-stand-in = A bot stands in for { $name }; the host asked for it.
+story-change-seated-vote = A bot stands in for { $name }; the table voted for it.
+story-change-seated-clock = A bot stands in for { $name }, whose time is up.
+story-change-seated-return = { $name } is back.
+story-change-expired-on = The time of { $name } was up.
+story-change-away-on = { $name } is away.
+story-change-away-off = { $name } is here again.
+story-change-paused-on = The host paused the game.
+story-change-paused-off = The host let the game go on.
+story-change-hints-on = The host shows chances.
+story-change-hints-off = The host hides chances.
+story-change-muted-on = The host muted { $name }.
+story-change-muted-off = { $name } may speak again.
+story-change-closed-on = The host closed the table.
+story-change-branching-on = { $name } asks for a what if.
+story-change-assent-on = { $name } agrees to the what if.
+story-change-assent-off = { $name } does not agree to the what if.
 
 # About the language itself.
 

@@ -123,6 +123,26 @@ story-nobody-won = Никто не победил.
 story-player = Игрок
 story-score = Очки
 story-remarks = Реплики за столом
+story-sat = Кто за кого играл
+story-change-seated-claim = { $name } занимает место.
+story-change-seated-host = Ведущий посадил за стол: { $name }.
+story-change-seated-stand-in = За { $name } играет бот: так решил ведущий.
+story-change-seated-vote = За { $name } играет бот: так решил стол.
+story-change-seated-clock = За { $name } играет бот: время вышло.
+story-change-seated-return = Снова на месте: { $name }.
+story-change-expired-on = Вышло время: { $name }.
+story-change-away-on = Уходит на время: { $name }.
+story-change-away-off = Снова здесь: { $name }.
+story-change-paused-on = Ведущий приостановил игру.
+story-change-paused-off = Игра продолжается.
+story-change-hints-on = Ведущий показывает шансы.
+story-change-hints-off = Ведущий скрывает шансы.
+story-change-muted-on = Ведущий лишил слова: { $name }.
+story-change-muted-off = Снова может говорить: { $name }.
+story-change-closed-on = Ведущий закрыл стол.
+story-change-branching-on = { $name } предлагает «что, если».
+story-change-assent-on = { $name } — за «что, если».
+story-change-assent-off = { $name } — против «что, если».
 
 # О самом языке.
 

@@ -7,6 +7,7 @@ import io
 import json
 import re
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from html import escape
 from typing import TypeAlias
 
@@ -18,13 +19,16 @@ from gunbai.core.record import Header, Record, encode
 from gunbai.core.script import Seat
 from gunbai.markdown import cell, plain
 from gunbai.registry import registered
+from gunbai.words import changes
 from gunbai.words.account import Said, account
 from gunbai.words.catalogue import Bundle, bundle
 
 BYTE_ORDER_MARK = "\ufeff"
 """What tells a spreadsheet that a CSV file is UTF-8."""
+MOMENT = "%Y-%m-%d %H:%M UTC"
 COLUMNS = ("number", "entry", "seat", "name", "ask", "value")
-
+SEATED = ("name", "player", "by", "at")
+"""What is written of a seat that changes hands (see `gunbai.core.entries.Seated`)."""
 
 After: TypeAlias = tuple[str, Sequence[str]]
 """A part of a story that stands after its end: a title, and sentences."""
@@ -33,7 +37,8 @@ After: TypeAlias = tuple[str, Sequence[str]]
 class Story(Struct, frozen=True):
     """All that an account tells, in the words of one language.
 
-    ``players``, ``terms`` and ``scores`` are pairs of a label and what stands beside it.
+    ``players``, ``terms``, ``scores`` and ``sat`` (who sat where from when on) are pairs of a
+    label and what stands beside it.
     """
 
     language: str
@@ -46,6 +51,7 @@ class Story(Struct, frozen=True):
     scores: Sequence[tuple[str, str]]
     remarks: Sequence[tuple[str, str]]
     after: Sequence[After] = ()
+    sat: Sequence[tuple[str, str]] = ()
 
 
 def tell(match: Match, seat: Seat | None, language: str, after: Sequence[After] = ()) -> Story:
@@ -66,7 +72,15 @@ def tell(match: Match, seat: Seat | None, language: str, after: Sequence[After] 
         list(_scores(match)),
         [(_name(match, note.seat), note.text) for note in match.talk(seat).values()],
         after,
+        list(sat(words, match)),
     )
+
+
+def sat(words: Bundle, match: Match) -> Iterator[tuple[str, str]]:
+    """When seats changed hands (a dash where nobody looked at a clock), and how."""
+    for change in changes.seatings(match):
+        at = datetime.fromtimestamp(change.at, UTC).strftime(MOMENT) if change.at else "–"
+        yield at, changes.said(words, change)
 
 
 def _name(match: Match, seat: Seat) -> str:
@@ -140,6 +154,9 @@ def _markdown(story: Story, words: Bundle) -> Iterator[str]:
     for title, sentences in story.after:
         yield f"## {plain(title)}"
         yield "\n".join(f"- {plain(sentence)}" for sentence in sentences)
+    if story.sat:
+        yield f"## {words.say('story.sat')}"
+        yield _listed(story.sat)
     if story.remarks:
         yield f"## {words.say('story.remarks')}"
         yield _listed(story.remarks)
@@ -191,6 +208,8 @@ def _html(story: Story, words: Bundle) -> Iterator[str]:
     for title, sentences in story.after:
         told = "".join(f"<li>{_broken(sentence)}</li>\n" for sentence in sentences)
         yield f"<h2>{escape(title)}</h2>\n<ul>\n{told}</ul>"
+    if story.sat:
+        yield f"<h2>{escape(words.say('story.sat'))}</h2>\n{_described(story.sat)}"
     if story.remarks:
         yield f"<h2>{escape(words.say('story.remarks'))}</h2>\n{_described(story.remarks)}"
 
@@ -216,7 +235,8 @@ def _broken(said: str) -> str:
 def to_csv(record: Record) -> str:
     """The entries of a record as CSV, one line an entry, under `COLUMNS`.
 
-    ``value`` is JSON: what was answered or said, the faces that fell, the entry gone back to.
+    ``value`` is JSON: what was answered or said, the faces that fell, the entry gone back to, who
+    sits there from then on.
     """
     out = io.StringIO()
     out.write(BYTE_ORDER_MARK)
@@ -231,6 +251,9 @@ def to_csv(record: Record) -> str:
 
 
 def _said(fields: dict[str, object]) -> str:
+    if fields["entry"] == "seated":
+        seated = {"player": "person", "by": "host", "at": 0} | fields
+        return json.dumps({key: seated[key] for key in SEATED}, ensure_ascii=False)
     for field in ("value", "faces", "to", "text", "secret"):
         if field in fields:
             return json.dumps(fields[field], ensure_ascii=False)

@@ -1,7 +1,8 @@
 """A game to be looked at again, moment by moment, as one page that needs nothing beside it.
 
-The moments are those at which dice were told or a part began: each is the board as one seat (None:
-a spectator) saw it, what had just happened, and how much of the log had been told.
+The moments are those at which dice were told, a part began, or a seat changed hands: each is the
+board as one seat (None: a spectator) saw it, what had just happened, how much of the log had been
+told, and who sat where.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from gunbai.core.entries import Answer
+from gunbai.core.entries import Answer, Seated
 from gunbai.core.game import Reasoned
 from gunbai.core.match import Match
 from gunbai.core.record import Record
@@ -28,7 +29,8 @@ from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import PAGE, Pages
 from gunbai.table.pages.scroll import dice_of, scroll
 from gunbai.table.pages.turning import latest_scene, told_after, turnings
-from gunbai.words.catalogue import phrase
+from gunbai.words.catalogue import bundle, phrase
+from gunbai.words.changes import said, seatings
 
 MOMENTS_MOST = 240
 """More than that are thinned out evenly: a page of them is a few hundred kilobytes."""
@@ -50,7 +52,9 @@ def page(record: Record, seat: Seat | None, reader: Reader, pages: Pages, addres
             fresh = range(told, told := match.version)
             why = [_said(match, because, entry, reader) for entry in fresh if entry in because]
             board = _rendered(match, seat, reader, pages, spoken, why)
-            frames.append({"at": match.version, "told": len(lines), "board": board})
+            sat = pages.text("sat.html", reader, company=match.company, view=match.view(None))
+            now = {"at": match.version, "told": len(lines), "board": board, "sat": _at_hand(sat)}
+            frames.append(now)
     log = spoken.lines(reader.language, match.log(seat))
     packed = gzip.compress(json.dumps(frames, ensure_ascii=False).encode(), mtime=0)
     return pages.text(
@@ -59,6 +63,7 @@ def page(record: Record, seat: Seat | None, reader: Reader, pages: Pages, addres
         game=match.game,
         view=_seen(match, seat),
         log=log,
+        seatings=[(change, said(bundle(reader.language), change)) for change in seatings(match)],
         frames=base64.b64encode(packed).decode(),
         styles=_styles(match),
         symbols=_symbols(match),
@@ -80,11 +85,12 @@ def _said(
 
 def _moments(record: Record, seat: Seat | None) -> Iterator[int]:
     """After how many entries there is something to look at."""
-    known = 0
+    known, before = 0, 0
     for match in retrace(record):
-        log = match.log(seat)
-        fresh, known = log[known:], len(log)
-        if any(_is_told_apart(event) for event in fresh) or (match.over and fresh):
+        log, done = match.log(seat), record.entries[before : match.version]
+        fresh, known, before = log[known:], len(log), match.version
+        is_change = any(isinstance(entry, Seated) for entry in done)
+        if is_change or any(map(_is_told_apart, fresh)) or (match.over and fresh):
             yield match.version
 
 

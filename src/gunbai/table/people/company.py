@@ -7,22 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from gunbai.core.clock import Clock
-from gunbai.core.entries import (
-    AnyEntry,
-    Assent,
-    Away,
-    Branching,
-    Closed,
-    Expired,
-    Hints,
-    Muted,
-    Paused,
-    Seated,
-)
 from gunbai.core.match import Match
 from gunbai.core.script import Seat
 from gunbai.table.open_table import OpenTable
 from gunbai.table.people.presence import HERE
+from gunbai.words.changes import ChangeView, changes
 
 CHANGES_MOST = 30
 """How many of the last changes are shown; the record has them all."""
@@ -49,20 +38,6 @@ class PersonView(Struct, frozen=True):
     last_seen: int
     votes: Sequence[Seat]
     vote_from: int
-
-
-class ChangeView(Struct, frozen=True):
-    """Something that everybody at the table was told: when, what (and in which way), of whom.
-
-    ``what`` is the kind of its entry (`gunbai.core.entries`), ``how`` the way: of a seat that
-    changed hands `Seated.by`, of a switch ``on`` or ``off``. ``seat`` is -1 for the whole table.
-    """
-
-    at: int
-    what: str
-    how: str
-    seat: Seat
-    name: str
 
 
 class WhatIfView(Struct, frozen=True):
@@ -121,34 +96,6 @@ def _what_ifs(match: Match) -> Iterator[WhatIfView]:
         yield WhatIfView(
             wish.number, wish.asker, wish.after, wish.at, wish.agreed, wish.playing, awaited, opened
         )
-
-
-def changes(match: Match) -> Iterator[ChangeView]:
-    """What happened beside the game as everybody may know it: who sat where from when on."""
-    names = [sitting.name for sitting in match.setup.seats]
-    for entry in match.record.entries:
-        if isinstance(entry, Seated):
-            names[entry.seat] = entry.name
-        how = _how(entry)
-        if how is not None:
-            seat = getattr(entry, "seat", -1)
-            at, name = getattr(entry, "at", 0), names[seat] if seat >= 0 else ""
-            yield ChangeView(at, type(entry).__name__.lower(), how, seat, name)
-
-
-def _how(entry: AnyEntry) -> str | None:
-    """In which way a change happened; None: it is not told here."""
-    match entry:
-        case Seated(by=by):
-            return by
-        case Away(until=on) | Paused(paused=on) | Hints(hints=on) | Muted(muted=on):
-            return "on" if on else "off"
-        case Expired() | Closed() | Branching():
-            return "on"
-        case Assent(agrees=on):
-            return "on" if on else "off"
-        case _:
-            return None
 
 
 def _person(table: OpenTable, seat: Seat, seen: int, now: int) -> PersonView:

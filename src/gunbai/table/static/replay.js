@@ -22,6 +22,8 @@ function show(place, { quietly = false } = {}) {
   const frame = frames[now];
   $("#moment").innerHTML = frame.board;
   for (const away of document.querySelectorAll("#moment .put-away")) away.remove();
+  $("#sat").innerHTML = frame.sat;
+  for (const change of document.querySelectorAll("#seatings li")) change.classList.toggle("to-come", Number(change.dataset.entry) >= frame.at);
   slider.value = now;
   const branch = $("[data-branch]");
   if (branch) branch.href = branch.dataset.branch + frame.at;
@@ -40,6 +42,15 @@ function show(place, { quietly = false } = {}) {
 
 // The first moment at which an event had been told.
 const momentOf = (number) => Math.max(0, frames.findIndex((frame) => frame.told > number));
+// The first moment at which an entry of the record had been made.
+const momentAfter = (entry) => { const found = frames.findIndex((frame) => frame.at > entry); return found < 0 ? frames.length - 1 : found; };
+
+const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+for (const time of document.querySelectorAll("time[data-at]")) {
+  const date = new Date(time.dataset.at * 1000);
+  time.textContent = when.format(date);
+  time.dateTime = date.toISOString();
+}
 
 function play(on) {
   clearInterval(playing);
@@ -60,11 +71,13 @@ const goings = {
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-go]");
   const link = event.target.closest("[data-to]");
+  const change = event.target.closest("[data-to-entry]");
   if (button) {
     if (button.dataset.go !== "play") play(false);
     goings[button.dataset.go]();
   }
   if (link) { event.preventDefault(); play(false); show(momentOf(Number(link.dataset.to))); }
+  if (change) { event.preventDefault(); play(false); show(momentAfter(Number(change.dataset.toEntry))); }
   if (event.target.closest("#moment a")) event.preventDefault();
 });
 slider.addEventListener("input", () => { play(false); show(Number(slider.value)); });

@@ -61,6 +61,9 @@ class Account:
             self.entries()
             return
         self.screen.scroll(told.events)
+        if told.sat:
+            self.screen.heading(say(current(), "story.sat"))
+            self.screen.pairs(told.sat)
         self.screen.pairs(told.remarks)
         self.screen.heading(say(current(), "story.ending"))
         self.screen.say(told.ending, indent=2)

@@ -1,0 +1,77 @@
+"""What happened beside the game as everybody may know it: who sat where from when on, pauses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from gunbai.core.entries import (
+    AnyEntry,
+    Assent,
+    Away,
+    Branching,
+    Closed,
+    Expired,
+    Hints,
+    Muted,
+    Paused,
+    Seated,
+)
+from gunbai.core.match import Match
+from gunbai.core.script import Seat
+from gunbai.words.catalogue import Bundle
+
+
+class ChangeView(Struct, frozen=True):
+    """Something that everybody at the table was told: when, what (and in which way), of whom.
+
+    ``what`` is the kind of its entry (`gunbai.core.entries`), ``how`` the way: of a seat that
+    changed hands `Seated.by`, of a switch ``on`` or ``off``. ``seat`` is -1 for the whole table,
+    ``number`` that of its entry.
+    """
+
+    at: int
+    what: str
+    how: str
+    seat: Seat
+    name: str
+    number: int = 0
+
+
+def changes(match: Match) -> Iterator[ChangeView]:
+    """All of them, in order; each names people as they were called then."""
+    names = [sitting.name for sitting in match.setup.seats]
+    for number, entry in enumerate(match.record.entries):
+        if isinstance(entry, Seated):
+            names[entry.seat] = entry.name
+        how = _how(entry)
+        if how is not None:
+            seat = getattr(entry, "seat", -1)
+            at, name = getattr(entry, "at", 0), names[seat] if seat >= 0 else ""
+            yield ChangeView(at, type(entry).__name__.lower(), how, seat, name, number)
+
+
+def seatings(match: Match) -> list[ChangeView]:
+    """Those by which a seat changed hands: with the header they say who sat where when."""
+    return [change for change in changes(match) if change.what == "seated"]
+
+
+def said(words: Bundle, change: ChangeView) -> str:
+    """A change in a sentence."""
+    return words.say(f"story.change-{change.what}-{change.how}", {"name": change.name})
+
+
+def _how(entry: AnyEntry) -> str | None:
+    """In which way a change happened; None: it is not told here."""
+    match entry:
+        case Seated(by=by):
+            return by
+        case Away(until=on) | Paused(paused=on) | Hints(hints=on) | Muted(muted=on):
+            return "on" if on else "off"
+        case Expired() | Closed() | Branching():
+            return "on"
+        case Assent(agrees=on):
+            return "on" if on else "off"
+        case _:
+            return None
