@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -115,3 +116,9 @@ PARLOUR = Game(
     "parlour", 1, range(1, 5), OPTIONS, begin, play, view, roles, "gunbai",
     bots={"plain": plain_bot, "broken": broken_bot}, explain=explain, whispers=True,
 )  # fmt: skip
+
+ANSWERS: Mapping[str, Any] = {
+    "parlour.wish": "w", "parlour.guess": 3, "parlour.way": "left", "parlour.pick": [0],
+    "parlour.divide": {"steel": 3, "silk": 2}, "parlour.order": {"to": 1},
+}  # fmt: skip
+"""An answer that each of its questions takes."""

@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from socket import socket
+from threading import Thread
 from typing import Any, TypeVar
 
+import uvicorn
+from litestar import Litestar
 from litestar.testing import TestClient
 from tests.table.conftest import Table
 
 from gunbai.core.entries import AnyEntry
 from gunbai.table.app import create_app
+from gunbai.table.server import SETTINGS
 
 Client = TestClient[Any]
 T = TypeVar("T")
@@ -35,6 +40,23 @@ class Town:
         app = create_app(self.database, now=self.now, **given)
         with TestClient(app) as client:
             yield client
+
+
+@contextmanager
+def served(app: Litestar) -> Iterator[str]:
+    """The address of an application that listens in a thread of this process."""
+    with socket() as heard:
+        heard.bind(("127.0.0.1", 0))
+        heard.listen()
+        server = uvicorn.Server(uvicorn.Config(app, **{**SETTINGS, "http": "auto"}))
+        thread = Thread(target=server.run, args=([heard],))
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{heard.getsockname()[1]}"
+        finally:
+            app.state.news.close()
+            server.should_exit = True
+            thread.join()
 
 
 def call(client: Client, do: Callable[[], Awaitable[T]]) -> T:

@@ -14,17 +14,14 @@ from contextlib import ExitStack, contextmanager
 from datetime import datetime
 from itertools import count
 from random import Random
-from socket import socket
-from threading import Thread
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
 import pytest
-import uvicorn
 from cryptography.fernet import Fernet
 from litestar import Litestar
-from tests.table.notices.test_notifier import Written
-from tests.table.town import Client, Town, call, wake
+from tests.table.notices.mailbox import Written
+from tests.table.town import Client, Town, call, served, wake
 
 from gunbai.core.clock import Clock
 from gunbai.core.dice import Sealed
@@ -40,7 +37,6 @@ from gunbai.table.notices.sending import Notice
 from gunbai.table.open_table import OpenTable
 from gunbai.table.people.presence import HERE, Presence
 from gunbai.table.running.wakeups import Wakeups
-from gunbai.table.server import SETTINGS
 
 HOUR, DAY = 3600, 86_400
 STEP = HOUR // 2
@@ -135,18 +131,8 @@ class Servers:
         """One more server over the store, for browsers; its address."""
         app = create_app(self.town.database, now=self.town.now, pause=0)
         self._furnish(app)
-        with socket() as heard:
-            heard.bind(("127.0.0.1", 0))
-            heard.listen()
-            server = uvicorn.Server(uvicorn.Config(app, **{**SETTINGS, "http": "auto"}))
-            thread = Thread(target=server.run, args=([heard],))
-            thread.start()
-            try:
-                yield f"http://127.0.0.1:{heard.getsockname()[1]}"
-            finally:
-                app.state.news.close()
-                server.should_exit = True
-                thread.join()
+        with served(app) as url:
+            yield url
 
     def stop(self, place: int) -> None:
         self._places[place].close()
@@ -182,7 +168,7 @@ class Weeks:
         self.begun = town.at
         self.looks: list[tuple[int, int]] = []
         self.unseen: dict[Unseen, int] = {}
-        self.rng = Random(1)
+        self.rng = Random(2)
         wish = {
             "game": "hierarchy",
             "seats": [*({"name": name} for name in NAMES), {"player": "bot"}],
@@ -193,6 +179,7 @@ class Weeks:
             },
         }  # fmt: skip
         links = self.client.post("/api/tables", json=wish).json()
+        wake(self.client, times=0)  # its bot begins before anybody comes
         self.host, self.watch = links["host"], links["watch"]
         self.tokens = {seat: links["seats"][seat]["token"] for seat in range(len(NAMES))}
 

@@ -8,6 +8,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 from tests.table.screens.conftest import GIVE, House
 
+PATHS = "JSON.parse(localStorage.getItem('tables')).map(({path}) => path)"
+"""The tables that a browser remembers, by their paths."""
+
 
 def act(house: House, token: str, what: str, **body: Any) -> Any:
     reply = house.door.post(f"/api/s/{token}/{what}", json=body)

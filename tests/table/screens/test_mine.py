@@ -7,8 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.table.screens.conftest import House
-
-PATHS = "JSON.parse(localStorage.getItem('tables')).map(({path}) => path)"
+from tests.table.screens.driving import PATHS
 
 
 def groups(page: Page) -> dict[str, int]:

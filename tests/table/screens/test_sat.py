@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.table.parlour import ANSWERS
 from tests.table.screens.conftest import House
 
 import gunbai
@@ -15,10 +16,6 @@ from gunbai.core.record import Record, load
 from gunbai.terminal.commands.show import exported
 from gunbai.words import story
 
-WAYS: dict[str, Any] = {
-    "parlour.wish": "w", "parlour.guess": 3, "parlour.way": "left", "parlour.pick": [0],
-    "parlour.divide": {"steel": 3, "silk": 2}, "parlour.order": {"to": 1},
-}  # fmt: skip
 SAT = [
     "Ben took the seat.",
     "A bot stands in for Ben; the host asked for it.",
@@ -56,7 +53,7 @@ class Played:
         """Answer what a seat is asked first; return whether it is asked anything."""
         view = self.door.get(f"/api/s/{self.tokens[seat]}").json()
         for ask in view["asks"][:1]:
-            given = {"ask": ask["id"], "value": WAYS[ask["key"]]}
+            given = {"ask": ask["id"], "value": ANSWERS[ask["key"]]}
             self.post(f"s/{self.tokens[seat]}/answer", **given)
             return True
         return False
