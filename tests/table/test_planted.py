@@ -11,7 +11,7 @@ import io
 import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ import pytest
 from cryptography.fernet import Fernet
 from litestar import Litestar
 from litestar.routes import HTTPRoute
+from tests.table.clubs import Club
 from tests.table.conftest import Table
 from tests.table.parlour import ANSWERS
 from tests.table.town import served
@@ -51,7 +52,7 @@ QUERIES: Mapping[str, Sequence[str]] = {
 """What is asked of a route beside its path, by its last word."""
 BODIES: Sequence[dict[str, Any]] = ({"json": {}}, {"data": {"do": "x"}}, {"content": WHISPER})
 """What is sent with an act: nothing that it needs, or something that no log may hold."""
-PARTS = {"game_id": "parlour", "seat": "0", "number": "0", "puzzle_id": "1"}
+PARTS = {"game_id": "parlour", "seat": "0", "number": "0", "puzzle_id": "1", "person": "0"}
 
 
 class Reader(NamedTuple):
@@ -67,7 +68,8 @@ class Planted:
     def __init__(self, url: str, client: httpx.Client) -> None:
         self.url = url
         self.client = client
-        self.table = Table(self.client, "Aki", "Ben", "Chie", options={"rounds": 2})
+        self.club = Club(client, "Aki", "Ben")  # type: ignore[arg-type]
+        self.table = self.club.table("Aki", "Aki", "Ben", "Chie", options={"rounds": 2})
         self.table.seats = [self.table.do(n, "claim").json()["token"] for n in range(3)]
         self.table.answer(0, 0, WISH)
         self.done(0, "whisper", text=WHISPER, to=[1])
@@ -76,7 +78,8 @@ class Planted:
         for address in (MAIL, HOOK, PUSH):
             kept = self.done(0, "channels", address=address).json()
         self.channel = kept[0]["id"]
-        keys = frozenset(self.table.seats)
+        group, mine, theirs = self.club.group, self.club.links["Aki"], self.club.links["Ben"]
+        keys = frozenset((*self.table.seats, group, mine, theirs))
         own = [frozenset((self.table.seats[seat],)) for seat in range(3)]
         self.secrets = frozenset((WHISPER, WITHDRAWN, WISH, *CHANNELS)) | keys
         self.readers = [
@@ -84,6 +87,8 @@ class Planted:
             Reader(f"/s/{self.table.seats[2]}", own[2]),
             Reader(f"/w/{self.table.watch}", frozenset()),
             Reader(f"/h/{self.table.host}", frozenset()),
+            Reader(f"/c/{group}", frozenset((group,))),
+            Reader(f"/c/{theirs}", frozenset((group, theirs))),
             Reader("", frozenset()),
         ]
 
@@ -111,7 +116,7 @@ def paths(app: Litestar, method: str) -> Iterator[str]:
 
 def filled(path: str, base: str, channel: str) -> Iterator[str]:
     """A path with the parts of a reader, and all that may be asked of it."""
-    role = re.match(r"(?:/api)?/([swh])/\{token", path)
+    role = re.match(r"(?:/api)?/([swhc])/\{token", path)
     if role and not base:
         return
     parts = {**PARTS, "token": base.rpartition("/")[2], "id_": channel, "path": "x"}
@@ -120,21 +125,28 @@ def filled(path: str, base: str, channel: str) -> Iterator[str]:
         yield whole + query
 
 
-@contextmanager
-def streamed(planted: Planted) -> Iterator[list[tuple[Reader, str, list[str]]]]:
-    """All that the streams of the readers say, from now until they end."""
-    heard: list[tuple[Reader, str, list[str]]] = []
-    threads = []
+class Stream:
+    """All that a stream says to a reader, from now until it ends."""
+
+    def __init__(self, url: str, reader: Reader, path: str) -> None:
+        self.reader, self.path = reader, path
+        self.said: list[str] = []
+        listen = _line if path.endswith("socket") else _stream
+        self._thread = Thread(target=listen, args=(url + path, self.said))
+        self._thread.start()
+
+    def ended(self) -> str:
+        """What it has said, when it has ended."""
+        self._thread.join(60)
+        assert not self._thread.is_alive()
+        return "".join(self.said)
+
+
+def streams(planted: Planted) -> Iterator[Stream]:
+    """The streams of all readers who have any."""
     for reader in planted.readers[:3]:
         for path in (f"{reader.base}/live", f"/api{reader.base}/live", f"/api{reader.base}/socket"):
-            heard.append((reader, path, []))
-            listen = _line if path.endswith("socket") else _stream
-            threads.append(Thread(target=listen, args=(planted.url + path, heard[-1][2])))
-            threads[-1].start()
-    yield heard
-    for thread in threads:
-        thread.join(60)
-        assert not thread.is_alive()
+            yield Stream(planted.url, reader, path)
 
 
 def _stream(url: str, said: list[str]) -> None:
@@ -177,10 +189,9 @@ def logged() -> Iterator[io.StringIO]:
 def test_nothing_private_of_a_seat_is_in_a_byte_that_others_get(
     app: Litestar, database: str, logged: io.StringIO
 ) -> None:
-    with ExitStack() as stack:
-        url = stack.enter_context(served(app))
-        planted = Planted(url, stack.enter_context(httpx.Client(base_url=url, timeout=60)))
-        heard = stack.enter_context(streamed(planted))
+    with served(app) as url, httpx.Client(base_url=url, timeout=60) as client:
+        planted = Planted(url, client)
+        heard = list(streams(planted))
         walked = walk(app, planted, "GET")
         assert walked > 200
         table = planted.table
@@ -189,13 +200,12 @@ def test_nothing_private_of_a_seat_is_in_a_byte_that_others_get(
         planted.secrets -= {WISH}  # the end of the game opens it
         assert walk(app, planted, "GET") == walked
         metrics = {"authorization": f"Bearer {OPERATOR}"}
-        figures = planted.client.get("/metrics", headers=metrics).text
+        figures = client.get("/metrics", headers=metrics).text
         planted.search(figures, frozenset(), "/metrics")
         assert "gunbai_request_seconds" in figures
-        app.state.news.close()  # every stream ends
-    for reader, path, said in heard:
-        assert said, path
-        planted.search("".join(said), reader.own | {WISH}, path)
+    for stream in heard:
+        planted.search(stream.ended(), stream.reader.own, stream.path)
+        assert stream.said
     planted.search(logged.getvalue(), frozenset(), "the log")
     assert OPERATOR not in logged.getvalue()
     assert re.search(r"POST /api/s/\{token\S*\}/whisper 200", logged.getvalue())
@@ -233,8 +243,8 @@ def test_what_others_try_by_every_act_tells_them_nothing_and_takes_nothing_away(
         planted = Planted(url, client)
         for reader in planted.readers:
             for path in paths(app, "POST"):
-                if path.endswith("/close"):
-                    continue  # by the host it does what it should
+                if path.endswith(("/close", "/end")):
+                    continue  # by whom it is meant for it does what it should
                 for address in filled(path, reader.base, planted.channel):
                     for body in BODIES:
                         sent = planted.client.post(address, **body)

@@ -44,7 +44,9 @@ class Town:
 
 @contextmanager
 def served(app: Litestar) -> Iterator[str]:
-    """The address of an application that listens in a thread of this process."""
+    """The address of an application that listens in a thread; in the end all streams end."""
+    loops: list[asyncio.AbstractEventLoop] = []
+    app.on_startup.append(lambda: loops.append(asyncio.get_running_loop()))
     with socket() as heard:
         heard.bind(("127.0.0.1", 0))
         heard.listen()
@@ -54,7 +56,7 @@ def served(app: Litestar) -> Iterator[str]:
         try:
             yield f"http://127.0.0.1:{heard.getsockname()[1]}"
         finally:
-            app.state.news.close()
+            loops[0].call_soon_threadsafe(app.state.news.close)
             server.should_exit = True
             thread.join()
 

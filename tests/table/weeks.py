@@ -49,16 +49,18 @@ NAMES = ("Aki", "Ben", "Chie", "Dai", "Emi", "Fumi", "Gen")
 AKI, BEN, CHIE, TRAVELLER, GONE, LOST, MOVED, BOT = range(8)
 HOURS: Mapping[int, tuple[int, ...]] = {
     AKI: (7, 13, 19),
-    BEN: (18, 19, 20, 21, 22),
+    BEN: (17, 18, 19, 20, 21),
     CHIE: (12, 21),
     TRAVELLER: (8, 13, 20),
     LOST: (9, 17, 21),
-    MOVED: (10, 16, 21),
+    MOVED: (10, 16, 22),
 }
 """At which hours each looks in. Between two visits lie less than 12 hours that the clock counts,
 and up to 20 that it does not."""
-LEAVES, TRIP, BACK = 1, 6, 9
-"""On which day one leaves for good, and from which to which another travels."""
+LEAVES, TRIP, BACK, MEETING = 1, 6, 9, 17
+"""On which day one leaves for good, from which to which another travels, and from which on all who
+are left meet in the evening and play on together, until the game is over."""
+EVENING = range(19, 23)
 NO_LOG = 10**6
 KEYS = Keys(None, Fernet.generate_key().decode())
 PLANTED = ("PLANTED-whisper", "planted-address@example.org", "https://x/s/planted-link")
@@ -221,7 +223,8 @@ class Weeks:
         now, day = datetime.fromtimestamp(at, ZONE), (at - self.begun) // DAY
         if at % STEP:
             return []
-        there = [seat for seat, hours in HOURS.items() if now.hour in hours]
+        meets = day >= MEETING and now.hour in EVENING
+        there = [seat for seat, hours in HOURS.items() if meets or now.hour in hours]
         if day < LEAVES:
             there.append(GONE)
         return [seat for seat in there if seat != TRAVELLER or not TRIP <= day < BACK]

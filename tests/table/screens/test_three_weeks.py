@@ -1,7 +1,8 @@
 """A Hierarchy of eight within three weeks of the table's own clock, with people who come and go.
 
 Four come at their hours, of whom one travels for three days; one never comes back, one loses the
-link, one goes on with another phone, a bot has the eighth seat. Two servers over one store share
+link, one goes on with another phone, a bot has the eighth seat. On the last evenings they meet and
+play the game to its end. Two servers over one store share
 the work; each is away for some hours. Who waits how long is measured for every question.
 """
 
@@ -258,7 +259,7 @@ def test_nobody_waits_for_the_present_longer_than_agreed_nor_for_the_absent(week
     assert all(entry.at in trip for entry in late if entry.seat == TRAVELLER)
     present = [wait for wait in measured if wait.seat not in (GONE, TRAVELLER)]
     assert max(wait.counted for wait in present) < SPAN
-    assert max(wait.ended - wait.begun for wait in present) > 10 * HOUR
+    assert max(wait.ended - wait.begun for wait in present) > 16 * HOUR  # most of a day
     assert not any(isinstance(entry, Paused) for entry in record.entries)
 
 
