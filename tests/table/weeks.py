@@ -33,7 +33,7 @@ from gunbai.table.notices.channels import Channels
 from gunbai.table.notices.keys import Keys
 from gunbai.table.notices.notifier import Notifier
 from gunbai.table.notices.policy import Wishes
-from gunbai.table.notices.sending import Notice
+from gunbai.table.notices.sending import Notice, Outcome
 from gunbai.table.open_table import OpenTable
 from gunbai.table.people.presence import HERE, Presence
 from gunbai.table.running.wakeups import Wakeups
@@ -57,9 +57,10 @@ HOURS: Mapping[int, tuple[int, ...]] = {
 }
 """At which hours each looks in. Between two visits lie less than 12 hours that the clock counts,
 and up to 20 that it does not."""
-LEAVES, TRIP, BACK, MEETING = 1, 6, 9, 17
-"""On which day one leaves for good, from which to which another travels, and from which on all who
-are left meet in the evening and play on together, until the game is over."""
+LEAVES, TRIP, MEETING = 1, 6, 17
+"""On which day one leaves for good, from which on another travels as soon as the table waits for
+him, and from which on all who are left meet in the evening, until the game is over."""
+AWAY = 3 * DAY
 EVENING = range(19, 23)
 NO_LOG = 10**6
 KEYS = Keys(None, Fernet.generate_key().decode())
@@ -82,7 +83,7 @@ class Letterbox(Written):
         self.town = town
         self.told: list[tuple[int, int]] = []
 
-    async def send(self, channel: Channel, notice: Notice) -> bool:
+    async def send(self, channel: Channel, notice: Notice) -> Outcome:
         self.told.append((self.town.at, int(channel.address[0])))
         return await super().send(channel, notice)
 
@@ -171,6 +172,7 @@ class Weeks:
         self.looks: list[tuple[int, int]] = []
         self.unseen: dict[Unseen, int] = {}
         self.rng = Random(2)
+        self.trip = range(0)
         wish = {
             "game": "hierarchy",
             "seats": [*({"name": name} for name in NAMES), {"player": "bot"}],
@@ -227,7 +229,14 @@ class Weeks:
         there = [seat for seat, hours in HOURS.items() if meets or now.hour in hours]
         if day < LEAVES:
             there.append(GONE)
-        return [seat for seat in there if seat != TRAVELLER or not TRIP <= day < BACK]
+        return [seat for seat in there if seat != TRAVELLER or at not in self.trip]
+
+    def travel(self) -> None:
+        """Say that one is away, and leave without an answer."""
+        at = self.town.at
+        self.look(TRAVELLER)
+        self.api(TRAVELLER, "away", until=at + AWAY)
+        self.trip = range(at, at + AWAY)
 
     def look(self, seat: int) -> dict[str, Any]:
         """Open the page, which tells that one is here, and see the table."""
@@ -269,6 +278,8 @@ class Weeks:
         self.town.at = visit if due is None else min(visit, max(due, at + 1))
         for client in self.servers.running:
             wake(client)
+        if self.day >= TRIP and not self.trip and TRAVELLER in self.awaited():
+            self.travel()
         here = self.here(self.town.at)
         for seat in here:
             self.look(seat)

@@ -14,9 +14,11 @@ from gunbai import Refused
 from gunbai.core.seating import Wish
 from gunbai.table.access.links import HOST, SEAT, Link, seat_token
 from gunbai.table.notices.channels import Channels
+from gunbai.table.notices.entering import shown
 from gunbai.table.notices.keys import Keys
 from gunbai.table.notices.notifier import CHANNELS_MOST, Notifier
 from gunbai.table.notices.policy import FAILURES_MOST, Wishes
+from gunbai.table.notices.sending import Outcome
 from gunbai.table.seats import give
 from gunbai.table.tables import Hall
 
@@ -106,7 +108,7 @@ def test_what_is_stored_of_a_channel_cannot_be_read(database: str) -> None:
 def test_a_channel_that_fails_again_and_again_is_given_up(database: str) -> None:
     async def act(scene: Scene) -> None:
         await scene.enter(0, "aki@example.org")
-        scene.sender.works = False
+        scene.sender.outcome = Outcome.FAILED
         link = await scene.link(0)
         await scene.hall.act(link.table, lambda match: match.answer(0, 0, "w"))
         await scene.hall.act(link.table, lambda match: match.answer(1, 1, "w"))
@@ -121,6 +123,74 @@ def test_a_channel_that_fails_again_and_again_is_given_up(database: str) -> None
         assert kept.is_dropped
         assert await scene.notifier.gave_up(link)
         assert not await scene.notifier.gave_up(await scene.link(1))
+
+    play(database, act)
+
+
+def test_a_subscription_that_has_ended_is_dropped_at_once_with_a_word_to_its_seat(
+    database: str,
+) -> None:
+    async def act(scene: Scene) -> None:
+        await scene.enter(0, "aki@example.org")
+        scene.sender.outcome = Outcome.GONE
+        await scene.round(1000)
+        link = await scene.link(0)
+        assert await scene.notifier.gave_up(link)
+        (seen,) = await shown(scene.notifier, link)
+        assert (seen.dropped, seen.gone) == (True, True)
+        assert await scene.notifier.channels.running() == []
+
+    play(database, act)
+
+
+def test_a_try_that_is_taken_puts_a_channel_in_order_again(database: str) -> None:
+    async def act(scene: Scene) -> None:
+        await scene.enter(0, "aki@example.org")
+        link = await scene.link(0)
+        (kept,) = await scene.notifier.channels.of_seat(link.table, 0)
+        for outcome, is_dropped in ((Outcome.GONE, True), (Outcome.TAKEN, False)):
+            scene.sender.outcome = outcome
+            assert await scene.notifier.try_out(link, kept.id) is not is_dropped
+            assert await scene.notifier.gave_up(link) is is_dropped
+
+    play(database, act)
+
+
+def test_quiet_hours_are_those_of_the_persons_own_zone(database: str) -> None:
+    """21:00 in Moscow is 03:00 in Tokyo: there the notice waits for eight o'clock."""
+
+    async def act(scene: Scene) -> None:
+        evening = 1_800_000_000 + 10 * 3600  # 2027-01-15 21:00 in Moscow
+        turn(scene.hall, evening)
+        night = (22 * 60, 8 * 60)
+        await scene.enter(0, "aki@example.org", Wishes(night, "Europe/Moscow"))
+        await scene.enter(1, "ben@example.org", Wishes(night, "Asia/Tokyo"))
+        told = []
+        for hour in range(7):
+            await scene.round(evening + hour * 3600)
+            told.append([to[:3] for to, _ in scene.sender.notices])
+        assert told[0] == ["aki"]
+        assert told[4] == ["aki"]
+        assert told[5] == ["aki", "ben"]  # 02:00 in Moscow, 08:00 in Tokyo
+        assert told[6] == told[5]
+
+    play(database, act)
+
+
+def test_a_digest_sends_one_notice_for_all_that_came_meanwhile(database: str) -> None:
+    async def act(scene: Scene) -> None:
+        await scene.enter(0, "aki@example.org", Wishes(digest=60))
+        link = await scene.link(0)
+        await scene.round(1000)
+        await scene.notifier.channels.look(link.table, 0, 1100)
+        turn(scene.hall, 1200)
+        await scene.hall.act(link.table, lambda match: match.answer(0, 0, "w"))
+        await scene.hall.act(link.table, lambda match: match.answer(1, 1, "w"))
+        for now in (1300, 3000, 1000 + 3600 - 1):
+            await scene.round(now)
+        assert len(scene.sender.notices) == 1
+        await scene.round(1000 + 3600)
+        assert len(scene.sender.notices) == 2
 
     play(database, act)
 
@@ -153,7 +223,7 @@ def test_a_seat_tries_a_channel_out_and_keeps_only_so_many(database: str) -> Non
         assert len(await scene.notifier.channels.of_seat(link.table, 0)) == CHANNELS_MOST
         assert [k.id for k in await scene.notifier.channels.of_seat(link.table, 0)] != [first.id]
         first = again
-        with pytest.raises(Refused, match="not kept"):
+        with pytest.raises(Refused, match="removed already"):
             await scene.notifier.try_out(await scene.link(1), first.id)
         await scene.notifier.channels.remove(link.table, 0, first.id)
         assert len(await scene.notifier.channels.of_seat(link.table, 0)) == CHANNELS_MOST - 1

@@ -47,8 +47,8 @@ def test_a_seat_enters_tries_and_removes_a_channel_by_forms(
 @pytest.mark.parametrize(
     ("form", "told"),
     [
-        ({"address": "aki"}, "not a way to reach you"),
-        ({"address": "json://example.org"}, "sends nothing by"),
+        ({"address": "aki"}, "not a valid address"),
+        ({"address": "json://example.org"}, "cannot send by"),
         ({"address": "aki@example.org", "zone": "Europe/Edo"}, "Europe/Edo"),
     ],
 )

@@ -2,8 +2,8 @@
 
 Four come at their hours, of whom one travels for three days; one never comes back, one loses the
 link, one goes on with another phone, a bot has the eighth seat. On the last evenings they meet and
-play the game to its end. Two servers over one store share
-the work; each is away for some hours. Who waits how long is measured for every question.
+play the game to its end. Two servers over one store share the work; each is away for some hours.
+Who waits how long is measured for every question.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from tests.table.screens.driving import PATHS
 from tests.table.town import Town
 from tests.table.weeks import (
     AKI,
-    BACK,
     BEN,
     BOT,
     CLOCK,
@@ -35,7 +34,6 @@ from tests.table.weeks import (
     PLANTED,
     SPAN,
     TRAVELLER,
-    TRIP,
     WEEKS,
     Weeks,
     alike,
@@ -162,7 +160,6 @@ def script(table: Weeks, phones: Phones) -> Sequence[Event]:
         (3 * DAY + 2 * HOUR, lambda: servers.stop(0)),
         (3 * DAY + 9 * HOUR, lambda: servers.start(0)),
         (4 * DAY + HOUR, lambda: lose_link(table)),
-        (TRIP * DAY, lambda: table.api(TRAVELLER, "away", until=table.begun + BACK * DAY)),
         (8 * DAY + 5 * HOUR, move),
         (11 * DAY + 10 * HOUR, lambda: servers.stop(1)),
         (11 * DAY + 20 * HOUR, lambda: servers.start(1)),
@@ -254,9 +251,8 @@ def test_nobody_waits_for_the_present_longer_than_agreed_nor_for_the_absent(week
     assert len(measured) > 500
     assert max(wait.counted for wait in measured) == SPAN  # to the second, for who is absent
     late = [entry for entry in record.entries if isinstance(entry, Expired)]
-    trip = range(table.begun + TRIP * DAY, table.begun + BACK * DAY)
     assert Counter(entry.seat for entry in late) == {GONE: 1, TRAVELLER: 1}
-    assert all(entry.at in trip for entry in late if entry.seat == TRAVELLER)
+    assert all(entry.at in table.trip for entry in late if entry.seat == TRAVELLER)
     present = [wait for wait in measured if wait.seat not in (GONE, TRAVELLER)]
     assert max(wait.counted for wait in present) < SPAN
     assert max(wait.ended - wait.begun for wait in present) > 16 * HOUR  # most of a day

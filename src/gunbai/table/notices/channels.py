@@ -11,7 +11,8 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Table, bindparam, delete, insert, select, update
 
 from gunbai.core.script import Seat
-from gunbai.table.notices.policy import FAILURES_MOST, Sent, Wishes
+from gunbai.table.notices.policy import FAILURES_MOST, GONE, Sent, Wishes
+from gunbai.table.notices.sending import Outcome
 from gunbai.table.storage.models import ChannelRow, TableRow
 from gunbai.table.storage.store import Store
 
@@ -38,6 +39,11 @@ class Kept(Struct, frozen=True):
     def is_dropped(self) -> bool:
         """Whether it failed so often that nothing is sent by it any more."""
         return self.failures >= FAILURES_MOST
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it said itself that it is no more: nothing is sent by it either."""
+        return self.failures >= GONE
 
 
 class Channels:
@@ -101,11 +107,11 @@ class Channels:
             done = await connection.execute(update(_CHANNELS).where(*due).values(noticed=now))
         return bool(done.rowcount)
 
-    async def note(self, id_: str, *, taken: bool) -> None:
-        """Note whether a channel took its notice: failures count in a row."""
-        count = 0 if taken else ChannelRow.failures + 1
+    async def note(self, id_: str, outcome: Outcome) -> None:
+        """Note what a channel made of its notice: failures count in a row."""
+        count = {Outcome.TAKEN: 0, Outcome.FAILED: ChannelRow.failures + 1, Outcome.GONE: GONE}
         async with self._store.writing() as connection:
-            query = update(_CHANNELS).where(ChannelRow.id == id_).values(failures=count)
+            query = update(_CHANNELS).where(ChannelRow.id == id_).values(failures=count[outcome])
             await connection.execute(query)
 
     async def look(self, table: str, seat: Seat, now: int) -> None:

@@ -32,9 +32,10 @@ class ChannelWish(Struct, frozen=True):
 
 
 class ChannelView(Struct, frozen=True):
-    """A channel as its own person sees it; ``dropped``: it failed too often.
+    """A channel as its own person sees it; ``dropped``: nothing is sent by it any more.
 
-    ``quiet``, ``zone`` and ``digest`` are as they were entered.
+    It failed too often, or (``gone``) said itself that it is no more, as a push service does when a
+    browser has unsubscribed. ``quiet``, ``zone`` and ``digest`` are as they were entered.
     """
 
     id: str
@@ -43,6 +44,7 @@ class ChannelView(Struct, frozen=True):
     quiet: tuple[int, int] = (0, 0)
     zone: str = "UTC"
     digest: int = 0
+    gone: bool = False
 
 
 class NoticesInfo(Struct, frozen=True):
@@ -83,4 +85,5 @@ async def shown(notifier: Notifier, link: Link) -> Sequence[ChannelView]:
 
 def _view(kept: Kept, shown: str) -> ChannelView:
     wishes = kept.wishes
-    return ChannelView(kept.id, shown, kept.is_dropped, wishes.quiet, wishes.zone, wishes.digest)
+    times = (wishes.quiet, wishes.zone, wishes.digest)
+    return ChannelView(kept.id, shown, kept.is_dropped, *times, kept.is_gone)

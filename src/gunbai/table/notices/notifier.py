@@ -19,8 +19,8 @@ from gunbai.core.script import Refused, Seat, refused
 from gunbai.table.access.links import Link
 from gunbai.table.notices.channel import Channel, read
 from gunbai.table.notices.channels import Channels, Kept
-from gunbai.table.notices.policy import Wishes, due
-from gunbai.table.notices.sending import Notice, Sender
+from gunbai.table.notices.policy import Wishes, due, is_quiet
+from gunbai.table.notices.sending import Notice, Outcome, Sender
 from gunbai.table.open_table import OpenTable
 from gunbai.table.people.presence import HERE
 from gunbai.table.storage.store import STORE_FAILED
@@ -100,10 +100,16 @@ class Notifier:
         return kept.shown if told is None else told.channel.shown
 
     async def try_out(self, link: Link, id_: str) -> bool:
-        """Send a notice at once by a channel of a seat; return whether it was taken."""
+        """Send a notice at once by a channel of a seat; return whether it was taken.
+
+        What is taken, or is no more, is noted; a try that fails is no failure of a notice.
+        """
         for kept in await self.channels.of_seat(link.table, _seat(link)):
             if kept.id == id_:
-                return await self._send(kept, await self._game(kept.table))
+                outcome = await self._send(kept, await self._game(kept.table))
+                if outcome is not Outcome.FAILED:
+                    await self.channels.note(id_, outcome)
+                return outcome is Outcome.TAKEN
         raise refused("table.channel-gone")
 
     async def looked(self, link: Link) -> None:
@@ -149,14 +155,15 @@ class Notifier:
 
     async def _tell(self, kept: Kept, game: str, awaited: Awaited, now: int) -> None:
         when = due(kept.wishes, kept.sent, awaited.since, awaited.reminded)
-        if when is not None and when <= now and await self.channels.take(kept, now):
-            taken = await self._send(kept, game)
-            await self.channels.note(kept.id, taken=taken)
+        if when is None or when > now or is_quiet(kept.wishes, now):
+            return
+        if await self.channels.take(kept, now):
+            await self.channels.note(kept.id, await self._send(kept, game))
 
-    async def _send(self, kept: Kept, game: str) -> bool:
+    async def _send(self, kept: Kept, game: str) -> Outcome:
         told = self._opened(kept)
         if told is None:
-            return False  # its person must enter it again
+            return Outcome.FAILED  # its person must enter it again
         name = say(told.language, f"{game}.name")
         title = say(told.language, "table.notice-title", game=name)
         text = say(told.language, "table.notice-text", game=name)

@@ -8,6 +8,8 @@ from gunbai.core.clock import Clock, deadline
 
 FAILURES_MOST = 5
 """After so many failures in a row a channel is given up."""
+GONE = 1000
+"""What is noted instead of failures where a channel says itself that it is no more."""
 
 
 class Wishes(Struct, frozen=True, omit_defaults=True):
@@ -39,4 +41,14 @@ def due(wishes: Wishes, sent: Sent, awaited: int, reminded: int = 0) -> int | No
     if told or (sent.notice > sent.looked and not reminded):
         return None
     earliest = max(awaited, reminded, sent.notice + 60 * wishes.digest if sent.notice else 0)
-    return deadline(Clock("each", 0, night=wishes.quiet, zone=wishes.zone), earliest, 0)
+    return _awake(wishes, earliest)
+
+
+def is_quiet(wishes: Wishes, at: int) -> bool:
+    """Whether nothing is sent at a time, also of what was due before while its reader looked."""
+    return _awake(wishes, at) > at
+
+
+def _awake(wishes: Wishes, at: int) -> int:
+    """The first time from another on that is not in quiet hours."""
+    return deadline(Clock("each", 0, night=wishes.quiet, zone=wishes.zone), at, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from enum import Enum
 from multiprocessing import get_context
 from urllib.parse import urlsplit
 
@@ -17,6 +18,8 @@ from gunbai.table.notices.reach import confine, trusting
 TIMEOUT = 20.0
 """Seconds after which a channel counts as failed."""
 DAY = 86_400
+ENDED = (404, 410)
+"""What a push service answers for a subscription that is no more (RFC 8030, section 7.3)."""
 
 
 class Notice(Struct, frozen=True):
@@ -25,6 +28,14 @@ class Notice(Struct, frozen=True):
     title: str
     text: str
     link: str
+
+
+class Outcome(Enum):
+    """What came of a notice; ``GONE``: where it was to go is no more, and never will be again."""
+
+    TAKEN = "taken"
+    FAILED = "failed"
+    GONE = "gone"
 
 
 class Post(Struct, frozen=True):
@@ -48,8 +59,8 @@ class Sender:
         self._post = post
         self._pool: ProcessPoolExecutor | None = None
 
-    async def send(self, channel: Channel, notice: Notice) -> bool:
-        """Send a notice; return whether the channel took it."""
+    async def send(self, channel: Channel, notice: Notice) -> Outcome:
+        """Send a notice; return what the channel made of it."""
         if self._pool is None:
             spawn = get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=confine)
@@ -62,22 +73,22 @@ class Sender:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def deliver(post: Post, channel: Channel, notice: Notice) -> bool:
-    """Send a notice by a channel; return whether it was taken. Never raises."""
+def deliver(post: Post, channel: Channel, notice: Notice) -> Outcome:
+    """Send a notice by a channel; return what came of it. Never raises."""
     own = (*post.trusted, *([_host(post.mail)] if channel.kind == MAIL else ()))
     send = _push if channel.kind == PUSH else _tell
     try:
         with trusting(own):
             return send(post, channel, notice)
     except Exception:
-        return False
+        return Outcome.FAILED
 
 
 def _host(url: str) -> str:
     return urlsplit(url).hostname or ""
 
 
-def _tell(post: Post, channel: Channel, notice: Notice) -> bool:
+def _tell(post: Post, channel: Channel, notice: Notice) -> Outcome:
     import apprise  # heavy, and only the sending process needs it
 
     mail = channel.kind == MAIL
@@ -85,20 +96,25 @@ def _tell(post: Post, channel: Channel, notice: Notice) -> bool:
     asset = apprise.AppriseAsset(app_id="Gunbai", app_url=notice.link, async_mode=False)
     found = apprise.Apprise(asset=asset)
     if not found.add(url):
-        return False
-    return bool(found.notify(title=notice.title, body=f"{notice.text}\n{notice.link}"))
+        return Outcome.FAILED
+    taken = found.notify(title=notice.title, body=f"{notice.text}\n{notice.link}")
+    return Outcome.TAKEN if taken else Outcome.FAILED
 
 
-def _push(post: Post, channel: Channel, notice: Notice) -> bool:
-    from pywebpush import webpush
+def _push(post: Post, channel: Channel, notice: Notice) -> Outcome:
+    from pywebpush import WebPushException, webpush
 
-    subscription = channel.subscription
-    answer = webpush(
-        msgspec.to_builtins(subscription),
-        msgspec.json.encode(notice).decode(),
-        vapid_private_key=post.vapid,
-        vapid_claims={"sub": post.contact},
-        timeout=TIMEOUT,
-        ttl=DAY,
-    )
-    return not isinstance(answer, str) and answer.ok
+    try:
+        webpush(
+            msgspec.to_builtins(channel.subscription),
+            msgspec.json.encode(notice).decode(),
+            vapid_private_key=post.vapid,
+            vapid_claims={"sub": post.contact},
+            timeout=TIMEOUT,
+            ttl=DAY,
+        )
+    except WebPushException as failure:
+        answer = failure.response
+        is_gone = answer is not None and answer.status_code in ENDED
+        return Outcome.GONE if is_gone else Outcome.FAILED
+    return Outcome.TAKEN
