@@ -46,6 +46,23 @@ def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/tables.sqlite3"
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Any]:
+    """A PostgreSQL server for all tests that do not stop theirs."""
+    from tests.table.postgres import cluster_of_its_own
+
+    with cluster_of_its_own() as cluster:
+        yield cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database: an SQLite file, then one of a real PostgreSQL."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite3"
+    return str(request.getfixturevalue("postgres").fresh())
+
+
 @pytest.fixture(scope="module")
 def client(parlour: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     folder = tmp_path_factory.mktemp("tables")

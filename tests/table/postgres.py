@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import socket
@@ -70,6 +71,16 @@ class Cluster:
         while subprocess.run(ask, check=False).returncode:
             assert time.monotonic() < end
             time.sleep(0.05)
+
+    def fresh(self) -> str:
+        """The address of a new, empty database."""
+        name = f"gunbai_{secrets.token_hex(6)}"
+        subprocess.run(
+            [self._programs / "createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "gunbai",
+             name],
+            check=True, capture_output=True,
+        )  # fmt: skip
+        return self.url.replace("/postgres", f"/{name}")
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop it: by default fast, it does not wait for who is still connected."""

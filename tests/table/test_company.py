@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,11 @@ from gunbai.core.record import load
 from gunbai.table.access.links import Link
 
 Client = TestClient[Any]
+
+
+@pytest.fixture
+def database(either: str) -> str:
+    return either
 
 
 def host(client: Client, table: Table) -> dict[str, Any]:
@@ -274,9 +280,9 @@ def test_presence_is_known_to_other_servers_and_after_a_restart(database: str) -
 
 
 def test_who_was_here_is_written_for_all_in_one_go_also_where_a_table_is_gone(
-    database: str,
+    tmp_path: Path,
 ) -> None:
-    town = Town(database)
+    town = Town(f"sqlite:///{tmp_path}/tables.sqlite3")
     with town.server() as one, town.server() as other:
         hall = one.app.state.hall
         tables = [Table(one, "Aki", "Ben") for _ in range(3)]

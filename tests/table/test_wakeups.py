@@ -16,6 +16,11 @@ HOUR = 3600
 
 
 @pytest.fixture
+def database(either: str) -> str:
+    return either
+
+
+@pytest.fixture
 def town(database: str) -> Town:
     return Town(database)
 

@@ -30,6 +30,11 @@ def turn(one: Hall, at: int) -> None:
     one.now = one.store.now = lambda: at
 
 
+@pytest.fixture
+def database(either: str) -> str:
+    return either
+
+
 class Scene:
     """A table of two, and its notices."""
 
