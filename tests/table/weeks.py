@@ -57,7 +57,7 @@ HOURS: Mapping[int, tuple[int, ...]] = {
 }
 """At which hours each looks in. Between two visits lie less than 12 hours that the clock counts,
 and up to 20 that it does not."""
-LEAVES, TRIP, MEETING = 1, 6, 17
+LEAVES, TRIP, MEETING = 1, 1, 17
 """On which day one leaves for good, from which on another travels as soon as the table waits for
 him, and from which on all who are left meet in the evening, until the game is over."""
 AWAY = 3 * DAY

@@ -193,6 +193,8 @@ def lose_link(table: Weeks) -> None:
         assert each.get(f"/api/s/{old}").status_code == 404
         assert each.get(f"/s/{old}").status_code == 404
     table.look(LOST)
+    while LOST in table.awaited():
+        table.play(LOST)
 
 
 def search(table: Weeks) -> None:

@@ -262,6 +262,7 @@ const heard = {
   "htmx:after:settle": () => { tellNews(); settle(); tellTimes(); },
   changed: ({ detail }) => look(detail.data),
   page: take,
+  gone: leave,
 };
 
 function goLive() {
@@ -280,7 +281,17 @@ function goLive() {
 // The others see who looks at the table: a page says so while it can be seen.
 function sign() {
   const base = table()?.dataset.remember;
-  if (!document.hidden && base?.includes("/s/")) fetch(`${base}/here`, { method: "POST" }).catch(() => {});
+  if (!document.hidden && base?.includes("/s/")) fetch(`${base}/here`, { method: "POST" }).then(({ status }) => status === 404 && leave()).catch(() => {});
+}
+
+// The link opens nothing any more: then what it showed does not stay on the screen either. Whoever
+// takes the seat here ends the link that the page was opened by, and is led on.
+let isTaking = false;
+function leave() {
+  if (isTaking) return;
+  const { pathname } = new URL(table().dataset.remember, location);
+  forget(pathname);
+  location.replace(pathname);
 }
 
 for (const { dataset } of $$("[data-remember]:not(.link)")) remember(new URL(dataset.remember, location).pathname, dataset.name);
@@ -290,6 +301,10 @@ for (const field of $$("[data-my-name]")) field.value ||= recall("name", "", (na
 showMyZone();
 tellTimes();
 // Whoever takes their seat gets a link of their own: the one before opens nothing any more.
-document.addEventListener("submit", ({ target }) => target.matches(".claim") && forget(location.pathname));
+document.addEventListener("submit", ({ target }) => {
+  if (!target.matches(".claim")) return;
+  isTaking = true;
+  forget(location.pathname);
+});
 $("form.new-table")?.addEventListener("submit", () => { const name = $("[data-my-name]")?.value.trim(); if (name) keep("name", name); });
 if (connection) goLive();
