@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gunbai.play.asked import asked_before
 from gunbai.play.bots import Thought, advise, ask_bot, bot_act, bot_turn, play_bots, thought
 from gunbai.play.opening import continued, new, replay
 from gunbai.play.reasons import reasons_of
@@ -12,6 +13,7 @@ __all__ = [
     "Verdict",
     "advise",
     "ask_bot",
+    "asked_before",
     "bot_act",
     "bot_turn",
     "continued",

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import gunbai
 from gunbai.core.script import Refused
 from gunbai.table import api, changes, errors, security
-from gunbai.table.around import branch, club, install, mine, notices, what_if
+from gunbai.table.around import branch, club, install, mine, notices, prepare, what_if
 from gunbai.table.base_path import under
 from gunbai.table.clubs.clubs import Clubs
 from gunbai.table.clubs.tables import ClubTables
@@ -81,7 +81,7 @@ def create_app(
             lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, live.ROUTES, downloads.ROUTES,
             ending.ROUTES, turning.ROUTES, notices.ROUTES, install.ROUTES, mine.ROUTES,
             advice.ROUTES, printing.ROUTES, puzzles.ROUTES, branch.ROUTES, club.ROUTES,
-            what_if.ROUTES,
+            what_if.ROUTES, prepare.ROUTES,
             *api.ROUTES,
             files.game_file, files.house_files(), health.routes(figures),
         ],

@@ -2,6 +2,7 @@
 // in this tab, under the question it answers, until that question is gone.
 
 import { $$ } from "./dom.js";
+import { fillPrepared, tellPrepared } from "./prepared.js";
 
 const nameOf = (form) => `draft ${location.pathname} ${form.id}`;
 const fieldsOf = (form) => [...form.elements].filter((field) => field.name && field.type !== "hidden" && field.type !== "submit");
@@ -41,7 +42,10 @@ const filled = new Set();
 // Returns the forms in which something was kept.
 export function restoreDrafts() {
   const forms = $$("form.ask, #note");
-  const restored = forms.filter((form) => !filled.has(form.id) && fill(form));
+  const fresh = forms.filter((form) => !filled.has(form.id));
+  const restored = fresh.filter(fill);
+  fresh.filter((form) => form.matches(".ask") && !restored.includes(form)).forEach(fillPrepared);
+  tellPrepared();
   for (const form of forms) filled.add(form.id);
   const open = new Set(forms.map(nameOf));
   const mine = `draft ${location.pathname} `;

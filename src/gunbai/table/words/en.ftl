@@ -605,3 +605,15 @@ table-club-not-here = This is no link to a seat at a running table of the club.
 table-club-seat-counts = This seat counts for somebody else.
 table-club-seat-not-free = { $name }’s seat is not free for you: it is taken, a bot’s, or kept for somebody.
 table-club-name = “{ $given }” cannot be the name of a club; it has 1 to { $most } visible characters.
+
+# Answers prepared for what will be asked next
+table-prepare = Prepare your next answer
+table-prepare-lead = What you prepare here stands in the form when you are asked. Only this browser keeps it, and nothing is sent before you submit it yourself.
+table-prepare-scripts = This page needs scripts: the browser itself keeps what you prepare.
+table-prepare-note = A note to yourself for the next question
+table-prepare-nothing = nothing prepared
+table-prepare-none = You have not been asked anything yet that will be asked again.
+table-prepare-clear = Clear
+table-prepare-kept = kept in this browser
+table-prepare-back = Back to the table
+table-prepared = You prepared this: check it, then submit
