@@ -99,6 +99,13 @@ def test_it_is_played_in_the_terminal(language: str) -> None:
     assert "boast." not in told
 
 
+def test_a_folder_is_a_game_as_a_file_is(tmp_path: Path) -> None:
+    shutil.copytree(EXAMPLE, tmp_path / "brag")
+    (tmp_path / "brag" / "boast.py").rename(tmp_path / "brag" / "__init__.py")
+    told = gunbai_says("play", str(tmp_path / "brag"), "--seats", "bot,bot", "--seed", "3")
+    assert "Round 3" in told
+
+
 def test_it_is_studied_on_several_processes() -> None:
     asked = [
         "study",

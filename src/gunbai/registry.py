@@ -47,7 +47,7 @@ class _Registry:
         try:
             game = make()
             if not isinstance(game, Game):
-                raise TypeError(f"it is a {type(game).__name__}, not a gunbai.Game")  # noqa: TRY301
+                raise TypeError(f"its type is {type(game).__name__}, not gunbai.Game")  # noqa: TRY301
         except Refused as no:
             self._left_out(name, no.refusal.values.get("why") or str(no))
         except Exception as fault:

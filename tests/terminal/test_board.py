@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import Struct
@@ -60,6 +61,18 @@ def test_a_game_without_text_has_its_view_drawn_plainly_and_takes_json(toy: Game
     assert list(board.lines(toy, None, IN["en"])) == []
     assert board.order(toy, '{"a": 1}', {}) == {"a": 1}
     assert board.order(toy, "advance 8", {}) == "advance 8"
+
+
+def test_a_board_that_cannot_be_drawn_is_drawn_plainly(
+    toy: Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def board_lines(board: Any, _say: Any) -> list[str]:
+        return [board.nothing]
+
+    monkeypatch.setattr(board, "_hook", lambda _game, _name: board_lines)
+    camp = Camp(Word("story.score"), [], {})
+    assert next(iter(board.lines(toy, camp, IN["en"]))) == "weather: Score"
+    assert "toy cannot draw its board: AttributeError" in capsys.readouterr().err
 
 
 def test_mappings_of_the_same_names_are_a_table_as_structs_are() -> None:

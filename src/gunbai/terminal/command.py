@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -230,7 +231,9 @@ def _meant(ctx: click.Context, param: click.Parameter, game: str | None) -> str:
 
 
 def _game(text: str) -> str:
-    return own_game(text) if text.endswith(".py") else text
+    """A game by its id, or by the way to its file or folder."""
+    is_path = text.endswith(".py") or Path(text).name != text
+    return own_game(text) if is_path else text
 
 
 def _language_option(function: F) -> F:

@@ -13,6 +13,7 @@ How an answer is typed may be said in the game's own words, under the question's
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -21,9 +22,18 @@ from gunbai.terminal.screen.plain import Say, plain_lines
 
 
 def lines(game: Game, board: Any, say: Say) -> Sequence[str]:
-    """The board in lines: as the game draws it, or else all that the view holds, plainly."""
-    found: Callable[[Any, Say], Sequence[str]] | None = _hook(game, "board_lines")
-    return found(board, say) if found else plain_lines(board, f"{game.id}.board", say)
+    """The board in lines: as the game draws it, or else all that the view holds, plainly.
+
+    Nobody is kept from playing by a game that cannot draw its board: what is wrong is said beside.
+    """
+    try:
+        found: Callable[[Any, Say], Sequence[str]] | None = _hook(game, "board_lines")
+        if found is not None:
+            return found(board, say)
+    except Exception as fault:
+        why = " ".join(f"{type(fault).__name__}: {fault}".split())
+        print(f"gunbai: {game.id} cannot draw its board: {why}", file=sys.stderr)
+    return plain_lines(board, f"{game.id}.board", say)
 
 
 def order(game: Game, typed: str, form: Mapping[str, Any]) -> Any:
