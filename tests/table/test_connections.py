@@ -16,6 +16,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 from tests.table.conftest import PATIENCE, ROOT, Server, Table, servers
+from websockets.sync.client import connect
 
 from gunbai.core.script import Refused
 from gunbai.table.app import create_app
@@ -43,6 +44,18 @@ def ended(line: socket.socket) -> bytes:
     while part := line.recv(4096):
         parts.append(part)
     return b"".join(parts)
+
+
+def test_a_line_stays_open_however_long_nobody_says_a_word(small: Server) -> None:
+    wish = {"game": "snow", "seats": [{"name": "Aki"}, {"name": "Ben"}, {"name": "Cho"}]}
+    with small.client() as client:
+        token = client.post("/api/tables", json=wish).json()["seats"][0]["token"]
+    address = f"{small.url.replace('http', 'ws')}/api/s/{token}/socket"
+    with connect(address) as line:
+        line.recv(PATIENCE)
+        time.sleep(3)  # a request would be given up after two
+        line.send('{"do": "note", "text": "still here", "id": 1}')
+        assert '"done":[1]' in str(line.recv(PATIENCE))
 
 
 @pytest.mark.parametrize(

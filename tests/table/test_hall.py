@@ -347,6 +347,10 @@ def test_memory_is_bounded_and_tables_in_use_stay(database: str) -> None:
                     assert await one.look(table, notes) == [table]
                 assert one._tables[tables[0]] is used
             assert len(one._tables) == 3
+            with one.news.bell(tables[0]):  # so does one at which somebody sits
+                for table in tables[1:]:
+                    assert await one.look(table, notes) == [table]
+                assert one._tables[tables[0]] is used
 
     asyncio.run(run())
 

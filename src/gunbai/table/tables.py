@@ -286,6 +286,8 @@ class Hall:
             table = self._tables[table_id] = OpenTable(table_id)
         self._tables.move_to_end(table_id)
         table.users += 1
+        if table.taken_up is None:  # it is new here, so another may have to go
+            self._tidy()
         try:
             async with table.lock:
                 if not (is_act and table.is_stored):
@@ -294,7 +296,6 @@ class Hall:
                 self.notice(table_id, table.match)
         finally:
             table.users -= 1
-            self._tidy()
 
     async def _take_up(self, table: OpenTable) -> None:
         """Have the match of a table as it is stored, whoever stored it."""
@@ -327,12 +328,15 @@ class Hall:
             return await self.store.load(table_id)
 
     def _tidy(self) -> None:
-        """Let go of the tables that nobody has used for longest."""
+        """Let go of the tables that nobody has used for longest, and nobody listens to.
+
+        To take a table up again costs far more than an act, so none is let go at which people sit.
+        """
         surplus = len(self._tables) - self._kept
         if surplus <= 0:
             return
         # Who was used last stands last: so few are looked at, however many are kept.
-        unused = (table.id for table in self._tables.values() if not table.users)
+        unused = (t.id for t in self._tables.values() if not (t.users or self.news.is_heard(t.id)))
         for table_id in list(islice(unused, surplus)):
             del self._tables[table_id]
 

@@ -127,7 +127,8 @@ class Guarded(Protocol):
         """Take part of a request; the rest must come in time."""
         if self._taken:
             super().data_received(data)
-            self._watch()
+            if self._taken:  # else it is a WebSocket now, which may rest as long as it likes
+                self._watch()
 
     def _watch(self) -> None:
         """Give up what has not arrived in time; a whole request may take as long as it likes."""
