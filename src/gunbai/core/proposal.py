@@ -12,8 +12,8 @@ from gunbai.core.entries import (
     AnyEntry,
     Object,
     Propose,
-    Salt,
-    TableEntry,
+    Rolled,
+    Secret,
     Undo,
 )
 from gunbai.core.script import Ask, Seat
@@ -68,6 +68,10 @@ def answered_wish(entries: Sequence[AnyEntry]) -> Wish | None:
     return None
 
 
+_ENDS = frozenset((Answer, Rolled, Undo, Object, Secret))
+"""Kinds of entries after which no wish is open; all others happen beside the game."""
+
+
 def open_proposal(entries: Sequence[AnyEntry]) -> Proposal | None:
     """The wish that the entries of a record leave open."""
     proposal: Proposal | None = None
@@ -76,6 +80,6 @@ def open_proposal(entries: Sequence[AnyEntry]) -> Proposal | None:
             proposal = Proposal(entry.seat, entry.to)
         elif type(entry) is Agree and proposal is not None:
             proposal = Proposal(proposal.seat, proposal.to, (*proposal.agreed, entry.seat))
-        elif not isinstance(entry, TableEntry | Salt):
+        elif type(entry) in _ENDS:
             proposal = None
     return proposal
