@@ -11,7 +11,8 @@ from msgspec import Meta, Struct
 from gunbai.core.script import Seat
 from gunbai.core.seating import NAME_MOST
 from gunbai.table.access.links import HOST
-from gunbai.table.api.tables import Links, get, post
+from gunbai.table.api.bodies import Links
+from gunbai.table.api.tables import get, post
 from gunbai.table.clubs.clubs import NAME_MOST as CLUB_NAME_MOST
 from gunbai.table.clubs.tables import ClubTables, OwnSeat
 from gunbai.table.clubs.view import ClubView, club_view

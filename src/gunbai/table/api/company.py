@@ -31,7 +31,8 @@ from gunbai.core.script import Seat, Value, refused
 from gunbai.core.seating import NAME_MOST
 from gunbai.table import seats
 from gunbai.table.access.links import HOST, SEAT, WATCH, Link
-from gunbai.table.api.tables import SeatWish, TableLinks, get, links_of, post
+from gunbai.table.api.bodies import SeatWish, TableLinks
+from gunbai.table.api.tables import get, links_of, post
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.people.company import CompanyView, company_view
