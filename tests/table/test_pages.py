@@ -443,3 +443,16 @@ def test_the_real_templates_render_every_page(client: Client, language: str) -> 
         assert reply.status_code == 200, (path, reply.text[-500:])
         assert " style=" not in reply.text
         assert "<script>" not in reply.text
+
+
+def test_the_form_tells_of_every_bot_how_it_plays_and_how_often_it_wins(client: Client) -> None:
+    for game, language, beginner in (("snow", "en", "Beginner"), ("hierarchy", "ru", "Новичок")):
+        page = client.get(f"/new/{game}?lang={language}").text
+        told = re.findall(r"<dt>([^<]+)</dt><dd>([^<]*)</dd>", page)
+        bots = registered()[game].bots
+        assert len(told) == len(bots)
+        assert told[0][0] == beginner
+        options = re.findall(r'<option value="([a-z]+)"[^>]*>([^<]+)</option>', page)
+        assert [bot for bot, _ in options[: len(bots) + 1]][:2] == ["person", "beginner"]
+        assert all(len(words) < 25 for _, words in options if words), "cut off in a narrow select"
+        assert all(re.search("100", about) for title, about in told[:3])

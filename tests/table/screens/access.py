@@ -14,7 +14,7 @@ SMALL = """([within, least]) => {
     const kinds = 'button, summary, select, input:not([type=hidden]), textarea, a.button, nav a';
     const parts = [...document.querySelectorAll(within)];
     const controls = parts.flatMap((part) => [...part.querySelectorAll(kinds)]);
-    return controls.filter((one) => {
+    return controls.filter((one) => !one.matches('.term:not(.alone)')).filter((one) => {
         const box = (one.closest('label') || one).getBoundingClientRect();
         const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: false });
         return shown && box.width > 1 && (box.height < least - .5 || box.width < least - .5);
@@ -34,8 +34,43 @@ FOCUS = """() => {
 }"""
 
 
+OVERLAP = """() => {
+    const kinds = '.term, a, button, summary, input:not([type=hidden]), select, textarea';
+    const seen = [...document.querySelectorAll(kinds)].filter((one) => one.checkVisibility());
+    // What is scrolled out of its part is no neighbour of what lies there.
+    const within = (one, { left, top, right, bottom }) => {
+        for (let part = one.parentElement; part; part = part.parentElement) {
+            if (getComputedStyle(part).overflowY === 'visible') continue;
+            const box = part.getBoundingClientRect();
+            left = Math.max(left, box.left); right = Math.min(right, box.right);
+            top = Math.max(top, box.top); bottom = Math.min(bottom, box.bottom);
+        }
+        return { left, top, right, bottom };
+    };
+    const boxes = (one) => [...one.getClientRects()].map((box) => within(one, box));
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > .5
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > .5;
+    const near = (term, one) => one !== term && !one.contains(term)
+        && boxes(term).some((a) => boxes(one).some((b) => meet(a, b)));
+    // What lies under something that sticks is no neighbour.
+    const above = '.strip, .top, .panes, .do, .plain-options';
+    return seen.filter((one) => one.matches('.term')).flatMap((term) => seen
+        .filter((one) => !one.closest(above) && near(term, one))
+        .map((one) => `${term.textContent} and ${one.tagName} ${one.textContent.trim()}`));
+}"""
+
+
+def overlapping_terms(page: Page) -> list[str]:
+    """Explained words that a finger could take for another control, or another for them."""
+    found: list[str] = page.evaluate(OVERLAP)
+    return found
+
+
 def small_targets(page: Page, within: str = "body") -> list[str]:
-    """The controls within some parts of a page that a finger would miss."""
+    """The controls within some parts of a page that a finger would miss.
+
+    A word that is explained within a sentence is as large as its line (WCAG 2.5.8, inline).
+    """
     found: list[str] = page.evaluate(SMALL, [within, LEAST])
     return found
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.table.screens.access import overlapping_terms, small_targets
 
 SHEETS = {
     "snow": [".facet dt .term", ".foot .term"],
@@ -41,3 +42,23 @@ def test_the_words_of_a_sheet_are_explained(
         expect(term).to_be_focused()
     found = set(page.locator(".term").evaluate_all("all => all.map((term) => term.dataset.term)"))
     assert found & ORDER[game], found
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("game", SHEETS)
+def test_no_word_overlaps_its_neighbours_under_a_finger(
+    window: Callable[..., Page], game: str, language: str
+) -> None:
+    page = window(width=390, height=844, has_touch=True, is_mobile=True)
+    page.goto(f"/?lang={language}")
+    page.locator(f".hanging-{game} button[name=lesson]").click()
+    expect(page.locator(".ask").first).to_be_visible()
+    expect(page.locator("#connection[data-state=live]")).to_be_attached()
+    words = 0
+    for pane in ("board", "sheet", "ask"):
+        page.locator(f"#panes [data-pane={pane}]").tap()
+        expect(page.locator("#board .term").first).to_be_attached()
+        assert overlapping_terms(page) == []
+        assert [one for one in small_targets(page, "#board") if " term " in one] == []
+        words += page.locator(".term:visible").count()
+    assert words > 5

@@ -70,6 +70,7 @@ function spell(root, forms, pattern) {
     const button = Object.assign(document.createElement("button"), { type: "button", className: "term", textContent: found[0] });
     button.dataset.term = forms.get(found[0]);
     after.before(button);
+    button.classList.toggle("alone", root.textContent.trim() === button.textContent);
   }
 }
 
@@ -89,6 +90,7 @@ export async function markTerms() {
 }
 
 document.addEventListener("click", (event) => {
+  if (event.target.closest("#panes [data-pane]")) setTimeout(markTerms); // a part that was hidden has its words yet to be marked
   const term = event.target.closest(".term");
   if (term) explainTerm(term);
   const link = event.target.closest(".play a.rule");
