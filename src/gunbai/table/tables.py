@@ -262,6 +262,16 @@ class Hall:
         if over:
             await self.over(table)
 
+    async def delete(self, table_id: str) -> None:
+        """Delete a table for good, also one of rules that are not played here.
+
+        Every link to it ends, and with them the pages that are open.
+        """
+        with _NOT_STORED:
+            await self.store.delete(table_id)
+        self._tables.pop(table_id, None)
+        self.news.ring(table_id)
+
     def _check_room(self, table: OpenTable, entries: Sequence[AnyEntry]) -> None:
         """Refuse what a table has no more room for; it can still be closed."""
         remarks = len(table.match.company.remarks)

@@ -201,6 +201,12 @@ async def close(token: Token, hall: GivenHall) -> HostView:
     return await _host_enters(token, hall, Closed(hall.now()))
 
 
+@post("/h/{token:str}/delete", status_code=200)
+async def delete(token: Token, hall: GivenHall) -> None:
+    """Delete the table with all that belongs to it; a club keeps the result of a finished game."""
+    await hall.delete((await hall.find(token, HOST)).table)
+
+
 @post("/h/{token:str}/hints", status_code=200)
 async def hints(token: Token, data: JSONBody[Switch], hall: GivenHall) -> HostView:
     """Show chances from here on, or show them no more."""
@@ -331,7 +337,7 @@ ROUTES = Router(
     "/api",
     route_handlers=[
         host_view, seat_company, watch_company, host_company,
-        give_seat, stand_in, pause, close, hints, mute,
+        give_seat, stand_in, pause, close, delete, hints, mute,
         branch_table, claim, away, vote, standing, come_back, whisper, withdraw,
     ],
     tags=["company"],

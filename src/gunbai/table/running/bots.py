@@ -112,6 +112,9 @@ class Bots:
                     left -= pause
                     await asyncio.sleep(pause)
                 await self._take(table_id, turn)
+        except Refused as no:
+            if no.refusal.key != "table.unknown-link":  # else the table was deleted meanwhile
+                _log.exception("A bot could not answer.")
         except Exception:
             # Whoever looks at the table next lets the bots try again: soon the server itself.
             _log.exception("A bot could not answer.")

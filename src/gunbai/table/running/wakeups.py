@@ -58,6 +58,8 @@ class Wakeups:
             else:
                 await self._put_off(table_id, now)
         except Refused as no:
+            if no.refusal.key == "table.unknown-link":
+                return  # the table was deleted meanwhile
             _log.warning("A table cannot be woken: %s", no.refusal.key)
             self._unplayable.add(table_id)
 

@@ -70,6 +70,7 @@ _UNTELL = delete(cast("Table", ChannelRow.__table__)).where(
 _UNCOUNT = delete(cast("Table", ClubSeatRow.__table__)).where(
     ClubSeatRow.table_id == _KEY, ClubSeatRow.seat == bindparam("of_seat")
 )
+_GONE = delete(cast("Table", TableRow.__table__)).where(TableRow.id == _KEY)
 _UNLINK = delete(cast("Table", LinkRow.__table__)).where(
     LinkRow.table_id == _KEY, LinkRow.seat == bindparam("of_seat")
 )
@@ -223,6 +224,13 @@ class Store:
         except TAKEN:
             raise Overtaken from None
         return _size(row["line"] for row in rows)
+
+    async def delete(self, table: str) -> None:
+        """Delete a table with all that belongs to it: entries, links, channels, presence.
+
+        A club keeps the result of a game that was over.
+        """
+        await self.put((_GONE, [{"key": table}]), changed=table)
 
     async def put_off(self, table: str, due: int | None) -> None:
         """Note when a server must look at a table by itself (None: not before somebody acts)."""

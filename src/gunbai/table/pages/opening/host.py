@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from litestar import Router, post
+from litestar import Response, Router, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -18,7 +18,7 @@ from gunbai.table import seats
 from gunbai.table.access.links import HOST, SEAT
 from gunbai.table.notices.notifier import Notifier
 from gunbai.table.pages import forms
-from gunbai.table.pages.dependencies import GivenHall, Token
+from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked
 from gunbai.table.tables import Hall
 
@@ -71,6 +71,13 @@ async def change_seat(
             legal = ["link", "person", "bot", "stand-in", "mute", "unmute"]
             raise refused("table.unknown-act", given=shown(do), legal=legal)
     return Redirect(f"/h/{token}", status_code=303)
+
+
+@post("/h/{token:str}/delete", status_code=200)
+async def delete(token: Token, request: Asked, hall: GivenHall, pages: GivenPages) -> Response[str]:
+    """Delete the table, and say so; whoever has it open sees that it is gone."""
+    await hall.delete((await hall.find(token, HOST)).table)
+    return pages.page("deleted.html", request)
 
 
 @post("/s/{token:str}/claim")
@@ -146,6 +153,6 @@ async def _do(token: str, hall: Hall, do: Callable[[Match, Seat], object]) -> Re
 
 ROUTES = Router(
     "/",
-    route_handlers=[use_tool, change_seat, claim, here, away, come_back, vote, standing],
+    route_handlers=[use_tool, change_seat, delete, claim, here, away, come_back, vote, standing],
     include_in_schema=False,
 )
