@@ -14,6 +14,7 @@ from gunbai.core.entries import (
     Away,
     Branching,
     Closed,
+    Delegated,
     Expired,
     Hints,
     Muted,
@@ -210,6 +211,26 @@ def test_a_bot_answers_the_one_question_whose_time_is_up() -> None:
     match.tick(1100)
     assert match.company.persons == {0, 1, 2}
     assert not any(match.by_bot(number) for number in match.open)
+    assert gunbai.verify(match.record).passed
+
+
+def test_a_question_that_the_host_leaves_to_a_bot_is_its_persons_again_once_taken_back() -> None:
+    match = gunbai.new("snow", ["Aki", "Ben", "Chie"], dice=7)
+    number, ask = next(iter(match.open.items()))
+    assert refusal(match, Delegated(ask.seat, 77)) == "core.not-open"
+    assert refusal(match, Delegated(ask.seat + 1, number)) == "core.not-open"
+    match.enter(Delegated(ask.seat, number, at=1000))
+    assert refusal(match, Delegated(ask.seat, number)) == "core.a-bots-already"
+    assert [match.by_bot(other) for other in match.open] == [
+        other == number for other in match.open
+    ]
+    gunbai.play_bots(match, 1)
+    assert number not in match.open
+    assert match.company.persons == {0, 1, 2}
+    match.undo(ask.seat)
+    assert (match.open[number].seat, match.by_bot(number)) == (ask.seat, False)
+    again = gunbai.replay(gunbai.load(match.record.dump()))
+    assert not again.by_bot(number)
     assert gunbai.verify(match.record).passed
 
 

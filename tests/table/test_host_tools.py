@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from tests.table.conftest import Table
 from tests.table.ends import key
 from tests.table.halls import TWO, hall
-from tests.table.town import Town
+from tests.table.town import Town, wake
 
 from gunbai.core.script import Refused
 from gunbai.table.access.links import HOST, SEAT, seat_token
@@ -74,3 +74,72 @@ def test_the_hosts_page_asks_before_it_deletes_the_table_and_then_says_so(databa
         said = client.post(f"/h/{table.host}/delete")
         assert (said.status_code, "The table is deleted." in said.text) == (200, True)
         assert client.get(f"/h/{table.host}").status_code == 404
+
+
+# -- one question to a bot, a seat back to its person ---------------------------------------------
+
+
+def told(table: Table) -> list[tuple[str, str, str]]:
+    """What everybody at a table is told of its people."""
+    changes = table.client.get(f"/api/w/{table.watch}/company").json()["changes"]
+    return [(change["what"], change["how"], change["name"]) for change in changes]
+
+
+def test_a_bot_answers_one_question_and_the_seat_stays_its_persons(database: str) -> None:
+    with Town(database).server() as client:
+        table = Table(client, "Aki", "Ben")
+        own = table.do(1, "claim").json()["token"]
+        table.answer(0, 0, "a wish")
+        seats = do(client, f"h/{table.host}/seats/1/delegate").json()["seats"]
+        wake(client)
+        assert (seats[1]["player"], seats[1]["claimed"]) == ("person", True)
+        (ask,) = client.get(f"/api/s/{own}").json()["asks"]
+        assert ask["key"] == "parlour.guess"  # the wish is answered, the next question is not
+        assert told(table)[-1] == ("delegated", "on", "Ben")
+        assert "A bot answers one question for Ben" in client.get(f"/s/{own}").text
+
+
+@pytest.mark.parametrize("why", ["nobody asks it", "a bot's seat", "paused", "closed", "no seat"])
+def test_what_no_bot_can_answer_for_is_refused(client: Client, why: str) -> None:
+    table, seat = Table(client, "Aki", "Ben"), 0
+    match why:
+        case "nobody asks it":
+            table.answer(0, 0, "a wish")
+        case "a bot's seat":
+            do(client, f"h/{table.host}/seats/0", player="plain")
+        case "paused" | "closed":
+            do(client, f"h/{table.host}/{why.removesuffix('d')}")
+        case _:
+            seat = 7
+    version = client.get(f"/api/w/{table.watch}").json()["version"]
+    said = key(do(client, f"h/{table.host}/seats/{seat}/delegate"))
+    refusals = {"paused": "core.paused", "closed": "core.closed", "no seat": "core.no-such-seat"}
+    assert said == refusals.get(why, "table.not-awaited")
+    if why != "a bot's seat":  # which plays on
+        assert client.get(f"/api/w/{table.watch}").json()["version"] == version
+
+
+def test_the_host_gives_a_seat_back_to_its_person_who_keeps_the_link(database: str) -> None:
+    with Town(database).server() as client:
+        table = Table(client, "Aki", "Ben")
+        own = table.do(1, "claim").json()["token"]
+        assert key(do(client, f"h/{table.host}/seats/1/give-back")) == "table.nobody-stands-in"
+        do(client, f"h/{table.host}/seats/1/stand-in")
+        wake(client)
+        assert 'value="give-back"' in client.get(f"/h/{table.host}").text
+        seats = do(client, f"h/{table.host}/seats/1/give-back").json()["seats"]
+        assert (seats[1]["player"], seats[1]["claimed"]) == ("person", True)
+        assert client.get(f"/api/s/{own}").json()["seat"] == 1
+        assert told(table)[-1] == ("seated", "given-back", "Ben")
+        assert "The host gave Ben the seat back." in client.get(f"/s/{own}").text
+
+
+def test_the_hosts_page_offers_what_can_be_done_with_a_seat(client: Client) -> None:
+    table = Table(client, "Aki", "Ben")
+    page = f"/h/{table.host}"
+    assert client.get(page).text.count('value="delegate"') == 2
+    client.post(f"{page}/seats/0", data={"do": "delegate"})
+    assert client.post(f"{page}/seats/0", data={"do": "give-back"}).status_code == 409
+    client.post(f"{page}/seats/1", data={"do": "stand-in"})
+    assert client.post(f"{page}/seats/1", data={"do": "give-back"}).status_code == 200
+    assert ("seated", "given-back", "Ben") in told(table)

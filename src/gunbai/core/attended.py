@@ -13,6 +13,7 @@ from gunbai.core.entries import (
     ROUND,
     AnyTableEntry,
     Branching,
+    Delegated,
     Expired,
     Note,
     Seated,
@@ -53,6 +54,8 @@ class Attended(Course):
                 self._check_time(entry)
             case Expired():
                 self._check_expired(entry)
+            case Delegated():
+                self._check_delegated(entry)
             case Standing():
                 self._check_standing(entry)
             case Branching():
@@ -81,21 +84,37 @@ class Attended(Course):
         return self.game.bot_id(sitting.player) if sitting.is_bot else usual_bot(self.game, role)
 
     def by_bot(self, number: int) -> bool:
-        """Whether a bot answers an open question: its seat is a bot's, or a person's time is up."""
+        """Whether a bot answers an open question.
+
+        Its seat is a bot's, the host left it to a bot, or a person's time is up.
+        """
         seat = self.open[number].seat
-        if self.company.seats[seat].is_bot:
+        if self.company.seats[seat].is_bot or self._is_delegated(seat, number):
             return True
         keeper = self.company.timekeeper
         return keeper is not None and self._when_up == "answer" and (seat, number) in keeper.expired
+
+    def _is_delegated(self, seat: Seat, number: int) -> bool:
+        """Whether the host left an open question to a bot, and its answer was not taken back."""
+        left = self.company.delegated.get((seat, number))
+        return left is not None and left > self.opened_by(number)
+
+    def _check_delegated(self, entry: Delegated) -> None:
+        self.company.must_go_on()
+        asked = self.open.get(entry.ask)
+        if asked is None or asked.seat != entry.seat:
+            raise refused("core.not-open", given=entry.ask)
+        if self.by_bot(entry.ask):
+            raise refused("core.a-bots-already")
 
     def _stand_in(self, seat: Seat, by: str, at: int) -> None:
         name = self.company.seats[seat].name
         self._take(Seated(seat, name, self.bot_of(seat), by, at))
 
-    def back(self, seat: Seat, at: int = 0) -> None:
+    def back(self, seat: Seat, at: int = 0, by: str = "return") -> None:
         """Give a seat back to its person, for whom a bot stands in; else do nothing."""
         if seat in self.company.stood_in:
-            self.enter(Seated(seat, self.company.seats[seat].name, by="return", at=at))
+            self.enter(Seated(seat, self.company.seats[seat].name, by=by, at=at))
 
     def _check_branching(self, entry: Branching) -> None:
         if self.over:

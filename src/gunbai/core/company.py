@@ -16,6 +16,7 @@ from gunbai.core.entries import (
     Away,
     Branching,
     Closed,
+    Delegated,
     Expired,
     Hints,
     Muted,
@@ -46,8 +47,9 @@ class Company:
     ``seats`` says who plays each seat now, ``away`` until when (seconds since 1970) a seat is not
     here, ``standing`` how a seat answers a question, by seat and key, until it says otherwise.
     ``claimed`` are the seats that a person has taken, ``given`` how often the host gave each away,
-    ``stood_in`` those that a bot keeps warm for a person. ``timekeeper`` counts the time of a table
-    that has a clock. ``what_ifs`` are games that are to go on from a moment of this one.
+    ``stood_in`` those that a bot keeps warm for a person. ``delegated`` are the questions (seat,
+    number) that the host left to a bot, by the number of that entry. ``timekeeper`` counts the time
+    of a table that has a clock. ``what_ifs`` are games that are to go on from a moment of this one.
     """
 
     def __init__(
@@ -64,6 +66,7 @@ class Company:
         self.claimed: set[Seat] = set()
         self.given: dict[Seat, int] = {}
         self.stood_in: set[Seat] = set()
+        self.delegated: dict[tuple[Seat, int], int] = {}
         self.paused = False
         self.closed = False
         self.away: dict[Seat, int] = {}
@@ -166,6 +169,8 @@ class Company:
                 self._say(number, entry)
             case Seated() | Vote() | Away() | Standing():
                 self._sit(entry)
+            case Delegated(seat=seat, ask=ask):
+                self.delegated[seat, ask] = number
             case Branching() | Assent():
                 self.what_ifs.take(number, entry, self.owners)
             case Paused(paused=paused):

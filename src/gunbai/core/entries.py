@@ -122,14 +122,22 @@ class Seated(TableEntry, frozen=True, gc=False):
 
     ``by`` says how that came: ``claim`` (whoever opened the link first), ``host`` (who gave the
     seat away, and its link with it), a bot that stands in for a person who keeps the link
-    (``stand-in`` of the host, ``vote`` of the others, ``clock`` when the time was up), or
-    ``return`` (that person is back).
+    (``stand-in`` of the host, ``vote`` of the others, ``clock`` when the time was up), or that
+    person is back (``return``), also by the host (``given-back``).
     """
 
     seat: Seat
     name: str
     player: str = "person"
     by: str = "host"
+    at: int = 0
+
+
+class Delegated(TableEntry, frozen=True, gc=False):
+    """The host lets a bot answer question number ``ask`` of ``seat``, whose person stays."""
+
+    seat: Seat
+    ask: int
     at: int = 0
 
 
@@ -232,6 +240,7 @@ AnyTableEntry = (
     | Private
     | Muted
     | Seated
+    | Delegated
     | Vote
     | Away
     | Standing

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gunbai.core.entries import AnyTableEntry, Seated, Vote
+from gunbai.core.entries import AnyTableEntry, Delegated, Seated, Vote
 from gunbai.core.game import Sitting
 from gunbai.core.match import Match
 from gunbai.core.script import Seat, Value, refused
@@ -60,6 +60,37 @@ async def stand_in(hall: Hall, link: Link, seat: Seat, bot: str) -> None:
         match.enter(Seated(seat, match.company.seats[seat].name, bot, "stand-in", hall.now()))
 
     await hall.act(link.table, sit)
+
+
+async def give_back(hall: Hall, link: Link, seat: Seat) -> None:
+    """Give a seat back to its person, for whom a bot stands in: their link opened it all the time.
+
+    Raises:
+        Refused: no bot stands in there.
+
+    """
+
+    def back(match: Match) -> None:
+        if seat not in match.company.stood_in:
+            raise refused("table.nobody-stands-in", name=match.company.seats[seat].name)
+        match.back(seat, hall.now(), by="given-back")
+
+    await hall.act(link.table, back)
+
+
+async def delegate(hall: Hall, link: Link, seat: Seat) -> None:
+    """Let a bot answer the question that a person is awaited for, who keeps the seat.
+
+    Of several it is the one asked first. Raises `Refused` where the seat is not awaited.
+    """
+
+    def leave(match: Match) -> None:
+        asked = [number for number in match.asks(seat) if not match.by_bot(number)]
+        if not asked:
+            raise refused("table.not-awaited", name=match.company.seats[seat].name)
+        match.enter(Delegated(seat, asked[0], hall.now()))
+
+    await hall.act(link.table, leave)
 
 
 async def act(hall: Hall, link: Link, do: Callable[[Match, Seat], object]) -> None:

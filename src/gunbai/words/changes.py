@@ -12,6 +12,7 @@ from gunbai.core.entries import (
     Away,
     Branching,
     Closed,
+    Delegated,
     Expired,
     Hints,
     Muted,
@@ -69,7 +70,7 @@ def _how(entry: AnyEntry) -> str | None:
             return by
         case Away(until=on) | Paused(paused=on) | Hints(hints=on) | Muted(muted=on):
             return "on" if on else "off"
-        case Expired() | Closed() | Branching():
+        case Expired() | Closed() | Branching() | Delegated():
             return "on"
         case Assent(agrees=on):
             return "on" if on else "off"

@@ -189,6 +189,22 @@ async def stand_in(
     return await _host_again(token, link, hall)
 
 
+@post("/h/{token:str}/seats/{seat:int}/give-back", status_code=200)
+async def give_back(token: Token, seat: FromPath[int], hall: GivenHall) -> HostView:
+    """Give a seat back to its person, for whom a bot stands in."""
+    link = await _host(token, seat, hall)
+    await seats.give_back(hall, link, seat)
+    return await _host_again(token, link, hall)
+
+
+@post("/h/{token:str}/seats/{seat:int}/delegate", status_code=200)
+async def delegate(token: Token, seat: FromPath[int], hall: GivenHall) -> HostView:
+    """Let a bot answer the one question that a seat is awaited for; its person keeps the seat."""
+    link = await _host(token, seat, hall)
+    await seats.delegate(hall, link, seat)
+    return await _host_again(token, link, hall)
+
+
 @post("/h/{token:str}/pause", status_code=200)
 async def pause(token: Token, data: JSONBody[Switch], hall: GivenHall) -> HostView:
     """Pause the game, or let it go on."""
@@ -337,7 +353,7 @@ ROUTES = Router(
     "/api",
     route_handlers=[
         host_view, seat_company, watch_company, host_company,
-        give_seat, stand_in, pause, close, delete, hints, mute,
+        give_seat, stand_in, give_back, delegate, pause, close, delete, hints, mute,
         branch_table, claim, away, vote, standing, come_back, whisper, withdraw,
     ],
     tags=["company"],

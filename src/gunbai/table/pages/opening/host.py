@@ -31,6 +31,9 @@ TOOLS: dict[str, Callable[[int], AnyTableEntry]] = {
 }
 """What the host may do with the table as a whole, by the value of the button."""
 
+FOR_SEATS = ["link", "person", "bot", "stand-in", "give-back", "delegate", "mute", "unmute"]
+"""What the host may do with a seat."""
+
 
 @post("/h/{token:str}/table")
 async def use_tool(token: Token, request: Asked, hall: GivenHall) -> Redirect:
@@ -65,11 +68,14 @@ async def change_seat(
             await seats.give(hall, token, link, seat, Wish("", BOT))
         case "stand-in":
             await seats.stand_in(hall, link, seat, bots[0])
+        case "give-back":
+            await seats.give_back(hall, link, seat)
+        case "delegate":
+            await seats.delegate(hall, link, seat)
         case "mute" | "unmute":
             await seats.enter(hall, link, Muted(seat, do == "mute", hall.now()))
         case _:
-            legal = ["link", "person", "bot", "stand-in", "mute", "unmute"]
-            raise refused("table.unknown-act", given=shown(do), legal=legal)
+            raise refused("table.unknown-act", given=shown(do), legal=FOR_SEATS)
     return Redirect(f"/h/{token}", status_code=303)
 
 
