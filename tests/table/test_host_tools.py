@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
@@ -13,8 +14,9 @@ from tests.table.halls import TWO, hall
 from tests.table.town import Town, wake
 
 from gunbai.core.script import Refused
-from gunbai.table.access.links import HOST, SEAT, seat_token
-from gunbai.table.seats import act
+from gunbai.core.seating import Wish
+from gunbai.table.access.links import HANDS_MOST, HOST, SEAT, seat_token
+from gunbai.table.seats import act, give, hand_over
 from gunbai.table.streams import sse
 
 Client = TestClient[Any]
@@ -143,3 +145,90 @@ def test_the_hosts_page_offers_what_can_be_done_with_a_seat(client: Client) -> N
     client.post(f"{page}/seats/1", data={"do": "stand-in"})
     assert client.post(f"{page}/seats/1", data={"do": "give-back"}).status_code == 200
     assert ("seated", "given-back", "Ben") in told(table)
+
+
+# -- handed over ----------------------------------------------------------------------------------
+
+
+def test_a_new_hosts_link_replaces_the_old_one_and_the_table_is_told(database: str) -> None:
+    with Town(database).server() as client:
+        table = Table(client, "Aki", "Ben", "Chie")
+        own = table.do(0, "claim").json()["token"]
+        fresh = do(client, f"h/{table.host}/hand-over").json()["token"]
+        for path in ("", "/company", "/live"):
+            assert client.get(f"/api/h/{table.host}{path}").status_code == 404
+        for path in ("pause", "close", "delete", "hand-over", "seats/1/delegate"):
+            assert key(do(client, f"h/{table.host}/{path}")) == "table.unknown-link"
+        seen = client.get(f"/api/h/{fresh}").json()["seats"]
+        assert [seat["token"] for seat in seen] == ["", *table.seats[1:]]
+        for token in (own, *table.seats[1:]):
+            assert client.get(f"/api/s/{token}").status_code == 200
+        assert table.watch in client.get(f"/h/{fresh}").text
+        assert told(table)[-1] == ("handed", "on", "")
+        assert "The table has a new host." in client.get(f"/s/{own}").text
+
+
+def test_a_former_host_cannot_compute_the_links_that_a_later_one_gives(database: str) -> None:
+    with Town(database).server() as client:
+        table = Table(client, "Aki", "Ben", "Chie")
+        hosts = [table.host]
+        given = [do(client, f"h/{hosts[0]}/seats/0", name="Aki").json()["seats"][0]["token"]]
+        for seat in (1, 2):
+            hosts.append(do(client, f"h/{hosts[-1]}/hand-over").json()["token"])
+            seats = do(client, f"h/{hosts[-1]}/seats/{seat}", name=f"new {seat}").json()["seats"]
+            given.append(seats[seat]["token"])
+        assert [seat["token"] for seat in client.get(f"/api/h/{hosts[2]}").json()["seats"]] == given
+        for token in given:
+            assert client.get(f"/api/s/{token}").status_code == 200
+        for former, seat in ((0, 1), (0, 2), (1, 2)):
+            for hands in range(3):
+                assert seat_token(hosts[former], seat, 1, hands) != given[seat]
+
+
+def test_the_role_changes_hands_so_often_and_no_more(client: Client) -> None:
+    table = Table(client, "Aki")
+    host = table.host
+    for _ in range(HANDS_MOST):
+        host = do(client, f"h/{host}/hand-over").json()["token"]
+    assert key(do(client, f"h/{host}/hand-over")) == "table.handed-most"
+    assert client.get(f"/api/h/{host}").status_code == 200
+    assert "<svg" in client.get(f"/h/{host}").text  # with codes, however long it has become
+
+
+def test_of_two_who_hand_over_at_once_one_does(database: str) -> None:
+    async def run() -> list[str]:
+        async with hall(database) as one:
+            host = await one.open("parlour", TWO)
+            link = await one.find(host, HOST)
+            ends = await asyncio.gather(
+                *(hand_over(one, host, link) for _ in range(2)), return_exceptions=True
+            )
+            (token,) = [end for end in ends if isinstance(end, str)]
+            (no,) = [end for end in ends if isinstance(end, Refused)]
+            with pytest.raises(Refused, match="opens nothing"):
+                await give(one, host, link, 0, Wish("Eva"))
+            return [(await one.find(token, HOST)).role, no.refusal.key]
+
+    assert asyncio.run(run()) == [HOST, "table.unknown-link"]
+
+
+def test_a_hosts_stream_ends_with_the_role(database: str) -> None:
+    async def run() -> list[str | None]:
+        async with hall(database) as one:
+            host = await one.open("parlour", TWO)
+            link = await one.find(host, HOST)
+            stream = sse._versions(one, host, link, 60)
+            heard = [(await anext(stream)).event]
+            await hand_over(one, host, link)
+            return heard + [message.event async for message in stream]
+
+    assert asyncio.run(run()) == ["changed", "gone"]
+
+
+def test_the_new_hosts_link_is_shown_once_with_its_code(client: Client) -> None:
+    table = Table(client, "Aki")
+    said = client.post(f"/h/{table.host}/hand-over")
+    (fresh,) = set(re.findall(r"/h/([\w-]{64})", said.text))
+    assert 'class="qr-code"' in said.text
+    assert client.get(f"/h/{fresh}").status_code == 200
+    assert client.get(f"/h/{table.host}").status_code == 404

@@ -18,6 +18,7 @@ from gunbai.core.entries import (
     Closed,
     Delegated,
     Expired,
+    Handed,
     Hints,
     Muted,
     Note,
@@ -47,9 +48,11 @@ class Company:
     ``seats`` says who plays each seat now, ``away`` until when (seconds since 1970) a seat is not
     here, ``standing`` how a seat answers a question, by seat and key, until it says otherwise.
     ``claimed`` are the seats that a person has taken, ``given`` how often the host gave each away,
-    ``stood_in`` those that a bot keeps warm for a person. ``delegated`` are the questions (seat,
-    number) that the host left to a bot, by the number of that entry. ``timekeeper`` counts the time
-    of a table that has a clock. ``what_ifs`` are games that are to go on from a moment of this one.
+    ``hands`` how often the host's role was handed over, ``given_by`` under which of the hosts
+    (0: the first) each seat was given away last, ``stood_in`` those that a bot keeps warm for a
+    person. ``delegated`` are the questions (seat, number) that the host left to a bot, by the
+    number of that entry. ``timekeeper`` counts the time of a table that has a clock. ``what_ifs``
+    are games that are to go on from a moment of this one.
     """
 
     def __init__(
@@ -65,6 +68,8 @@ class Company:
         self.timekeeper = None if clock is None else Timekeeper(clock)
         self.claimed: set[Seat] = set()
         self.given: dict[Seat, int] = {}
+        self.hands = 0
+        self.given_by: dict[Seat, int] = {}
         self.stood_in: set[Seat] = set()
         self.delegated: dict[tuple[Seat, int], int] = {}
         self.paused = False
@@ -178,6 +183,8 @@ class Company:
                 self._count(entry)
             case Closed():
                 self.closed = True
+            case Handed():
+                self.hands += 1
             case Hints(hints=hints):
                 self.hints = hints
             case Time() | Expired():
@@ -221,6 +228,7 @@ class Company:
             self.claimed.discard(seat)
             self.standing = {of: it for of, it in self.standing.items() if of[0] != seat}
             self.given[seat] = self.given.get(seat, 0) + 1
+            self.given_by[seat] = self.hands
         self.what_ifs.settle(self.owners)
 
     def follow(self, entries: Sequence[AnyEntry]) -> None:

@@ -212,6 +212,12 @@ class Closed(TableEntry, frozen=True, gc=False):
     at: int = 0
 
 
+class Handed(TableEntry, frozen=True, gc=False):
+    """The host handed its role to somebody else: the table has a new host."""
+
+    at: int = 0
+
+
 class Hints(TableEntry, frozen=True, gc=False):
     """The host shows chances from here on, or shows them no more."""
 
@@ -248,6 +254,7 @@ AnyTableEntry = (
     | Assent
     | Paused
     | Closed
+    | Handed
     | Hints
     | Time
     | Expired

@@ -54,6 +54,7 @@ STATUS = {
     "table.ahead": 409,
     "table.nobody-stands-in": 409,
     "table.not-awaited": 409,
+    "table.handed-most": 409,
     "core.a-bots-already": 409,
     "table.no-what-if": 404,
     "core.what-if-open": 409,

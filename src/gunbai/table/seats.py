@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gunbai.core.entries import AnyTableEntry, Delegated, Seated, Vote
+from gunbai.core.entries import AnyTableEntry, Delegated, Handed, Seated, Vote
 from gunbai.core.game import Sitting
 from gunbai.core.match import Match
 from gunbai.core.script import Seat, Value, refused
 from gunbai.core.seating import Wish, seated
-from gunbai.table.access.links import Link, fresh, seat_token
+from gunbai.table.access.links import HANDS_MOST, PART, Link, fresh, handed, seat_token
 from gunbai.table.open_table import OpenTable
 from gunbai.table.people.company import vote_from
 from gunbai.table.tables import Hall
@@ -41,6 +41,7 @@ async def give(hall: Hall, host: str, link: Link, seat: Seat, wish: Wish) -> Non
     """Give a seat to somebody else, or a new link to who has lost it: the old ones end."""
 
     def sit(match: Match) -> None:
+        _must_still_be_host(match, host)
         wishes: list[Wish | Sitting] = [*match.company.seats]
         wishes[seat] = wish
         sitting = seated(match.game, wishes)[seat]
@@ -60,6 +61,23 @@ async def stand_in(hall: Hall, link: Link, seat: Seat, bot: str) -> None:
         match.enter(Seated(seat, match.company.seats[seat].name, bot, "stand-in", hall.now()))
 
     await hall.act(link.table, sit)
+
+
+async def hand_over(hall: Hall, host: str, link: Link) -> str:
+    """Hand the host's role over; return the token of the new host's, and end this one.
+
+    Links of seats and of those who look on stay as they are.
+    """
+    token = handed(host)
+
+    def hand(match: Match) -> None:
+        _must_still_be_host(match, host)
+        if match.company.hands >= HANDS_MOST:
+            raise refused("table.handed-most", most=HANDS_MOST)
+        match.enter(Handed(hall.now()))
+
+    await hall.act(link.table, hand, host=token)
+    return token
 
 
 async def give_back(hall: Hall, link: Link, seat: Seat) -> None:
@@ -119,10 +137,18 @@ def _must_be_long_awaited(table: OpenTable, absent: Seat, now: int) -> None:
         raise refused("table.vote-too-early", name=table.match.company.seats[absent].name)
 
 
+def _must_still_be_host(match: Match, host: str) -> None:
+    """Refuse a host who has handed the role over since their link was looked up."""
+    if len(host) != PART * (match.company.hands + 1):
+        raise refused("table.unknown-link")
+
+
 def host_token(match: Match, host: str, seat: Seat) -> str:
     """The token with which the host can hand out a seat; empty while its person has claimed it."""
     company = match.company
-    return "" if seat in company.claimed else seat_token(host, seat, company.given.get(seat, 0))
+    if seat in company.claimed:
+        return ""
+    return seat_token(host, seat, company.given.get(seat, 0), company.given_by.get(seat, 0))
 
 
 def answer(match: Match, seat: Seat, ask: int, value: Value, epoch: int | None, now: int) -> None:

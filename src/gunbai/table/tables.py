@@ -205,16 +205,18 @@ class Hall:
         table_id: str,
         do: Callable[[Match], object],
         relinked: Callable[[Match], Mapping[Seat, str]] = lambda _match: NOTHING,
+        host: str = "",
     ) -> None:
         """Do something at a table; when this returns it is stored.
 
-        ``relinked`` says which seats are opened by other links from then on (see `Store.append`).
+        ``relinked`` says which seats are opened by other links from then on, ``host`` is the host's
+        token where it is a new one (see `Store.append`).
         Raises `Refused`, and then nothing has changed. Where another process was first the table is
         taken up anew and the act tried again, until it is done or is refused by what now stands.
         """
         for _ in range(TRIES):
             try:
-                await self._act(table_id, do, relinked)
+                await self._act(table_id, do, relinked, host)
             except Overtaken:
                 await asyncio.sleep(random() * _REST)
             else:
@@ -227,13 +229,14 @@ class Hall:
         table_id: str,
         do: Callable[[Match], object],
         relinked: Callable[[Match], Mapping[Seat, str]],
+        host: str,
     ) -> None:
         async with self._at(table_id, is_act=True) as table:
             try:
                 self._prepare(table.match.game)
                 do(table.match)
                 table.match.tick(self.now())
-                await self._store(table, relinked(table.match))
+                await self._store(table, relinked(table.match), host)
             except Refused:
                 # By what stood here; another process may have been first with something else.
                 if table.stored != await self.version(table_id):
@@ -244,7 +247,7 @@ class Hall:
                 # Also where the wait for the disk was cancelled: then nobody knows what is on it.
                 table.forget_unstored()
 
-    async def _store(self, table: OpenTable, relinked: Mapping[Seat, str]) -> None:
+    async def _store(self, table: OpenTable, relinked: Mapping[Seat, str], host: str) -> None:
         entries = table.match.record.entries[table.stored :]
         self._check_room(table, entries)
         over, begun = table.match.over or table.match.company.closed, monotonic()
@@ -253,7 +256,9 @@ class Hall:
         alarm = due(table, now)
         changed = (alarm,) if alarm != table.due else None
         with _NOT_STORED:
-            size = await self.store.append(table.id, table.stored, entries, over, relinked, changed)
+            size = await self.store.append(
+                table.id, table.stored, entries, over, relinked, changed, host
+            )
         self.acts += 1
         self.storing += monotonic() - begun
         table.stored += len(entries)

@@ -14,6 +14,7 @@ from gunbai.core.entries import (
     Closed,
     Delegated,
     Expired,
+    Handed,
     Hints,
     Muted,
     Paused,
@@ -70,7 +71,7 @@ def _how(entry: AnyEntry) -> str | None:
             return by
         case Away(until=on) | Paused(paused=on) | Hints(hints=on) | Muted(muted=on):
             return "on" if on else "off"
-        case Expired() | Closed() | Branching() | Delegated():
+        case Expired() | Closed() | Branching() | Delegated() | Handed():
             return "on"
         case Assent(agrees=on):
             return "on" if on else "off"

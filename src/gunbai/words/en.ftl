@@ -141,6 +141,7 @@ story-change-hints-on = The host shows chances.
 story-change-hints-off = The host hides chances.
 story-change-muted-on = The host muted { $name }.
 story-change-muted-off = { $name } may speak again.
+story-change-handed-on = The table has a new host.
 story-change-closed-on = The host closed the table.
 story-change-branching-on = { $name } asks for a what if.
 story-change-assent-on = { $name } agrees to the what if.

@@ -142,6 +142,7 @@ story-change-hints-on = Ведущий показывает шансы.
 story-change-hints-off = Ведущий скрывает шансы.
 story-change-muted-on = Ведущий лишил слова: { $name }.
 story-change-muted-off = Снова может говорить: { $name }.
+story-change-handed-on = У стола новый ведущий.
 story-change-closed-on = Ведущий закрыл стол.
 story-change-branching-on = { $name } предлагает «что, если».
 story-change-assent-on = { $name } — за «что, если».

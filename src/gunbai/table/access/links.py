@@ -8,6 +8,10 @@ are random beyond guessing, so a plain SHA-256 hides them.
 A seat's link is there to be handed to its person, who claims the seat with it: from then on a link
 of the person's own opens the seat, which the host does not know. A seat that the host gives to
 somebody else gets a new link each time, and whatever opened it before opens nothing any more.
+
+Whoever hands the host's role over lengthens the host's token by a new part, and the shorter one
+opens nothing any more. So the new host still knows what was computed from the parts before, and the
+former one knows nothing of what is computed from the new part.
 """
 
 from __future__ import annotations
@@ -23,6 +27,10 @@ from msgspec import Struct
 from gunbai.core.script import Seat
 
 BYTES = 24
+PART = 32
+"""Letters of a token of so many bytes."""
+HANDS_MOST = 8
+"""How often a host's role may be handed over: each time its token grows by a part."""
 HOST, WATCH, SEAT = "host", "watch", "seat"
 
 
@@ -39,14 +47,27 @@ def fresh() -> str:
     return secrets.token_urlsafe(BYTES)
 
 
+def handed(host: str) -> str:
+    """The token of the next host, which holds this one's."""
+    return host + fresh()
+
+
+def _of_host(host: str, hands: int) -> bytes:
+    """The token of the host who had the role after so many changes, from a later one's."""
+    return host[: PART * (hands + 1)].encode()
+
+
 def watch_token(host: str) -> str:
     """The token of those who look on, from the host's."""
-    return derived(host.encode(), WATCH)
+    return derived(_of_host(host, 0), WATCH)
 
 
-def seat_token(host: str, seat: Seat, given: int = 0) -> str:
-    """The token of a seat that the host has given away ``given`` times, from the host's."""
-    return derived(host.encode(), f"{SEAT}/{seat}" + (f"/{given}" if given else ""))
+def seat_token(host: str, seat: Seat, given: int = 0, hands: int = 0) -> str:
+    """The token of a seat that was given away ``given`` times, from the host's.
+
+    ``hands`` is how often the role had changed hands when it was last given away.
+    """
+    return derived(_of_host(host, hands), f"{SEAT}/{seat}" + (f"/{given}" if given else ""))
 
 
 def digest(token: str) -> str:

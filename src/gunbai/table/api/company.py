@@ -12,6 +12,7 @@ from typing import Annotated
 
 from litestar import Router
 from litestar.params import FromPath, JSONBody
+from litestar.response import ServerSentEvent
 from msgspec import Meta, Struct
 
 from gunbai.branching import branch
@@ -36,6 +37,7 @@ from gunbai.table.api.tables import get, links_of, post
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.people.company import CompanyView, company_view
+from gunbai.table.streams import sse
 from gunbai.table.tables import Hall
 
 LATEST = 2**33
@@ -75,6 +77,12 @@ class Claim(Struct, frozen=True):
 
 class Claimed(Struct, frozen=True):
     """The token that opens the seat from now on; the one before opens nothing any more."""
+
+    token: str
+
+
+class NewHost(Struct, frozen=True):
+    """The token of the new host, which is told this one time; the one before opens nothing."""
 
     token: str
 
@@ -217,6 +225,19 @@ async def close(token: Token, hall: GivenHall) -> HostView:
     return await _host_enters(token, hall, Closed(hall.now()))
 
 
+@post("/h/{token:str}/hand-over", status_code=200)
+async def hand_over(token: Token, hall: GivenHall) -> NewHost:
+    """Hand the host's role over: this token ends, and the new one is for the next host."""
+    link = await hall.find(token, HOST)
+    return NewHost(await seats.hand_over(hall, token, link))
+
+
+@get("/h/{token:str}/live")
+async def host_live(token: Token, hall: GivenHall) -> ServerSentEvent:
+    """Server-sent events: ``changed`` with the version; ``gone`` when the link has ended."""
+    return sse.stream(hall, token, await hall.find(token, HOST))
+
+
 @post("/h/{token:str}/delete", status_code=200)
 async def delete(token: Token, hall: GivenHall) -> None:
     """Delete the table with all that belongs to it; a club keeps the result of a finished game."""
@@ -353,7 +374,8 @@ ROUTES = Router(
     "/api",
     route_handlers=[
         host_view, seat_company, watch_company, host_company,
-        give_seat, stand_in, give_back, delegate, pause, close, delete, hints, mute,
+        give_seat, stand_in, give_back, delegate, pause, close,
+        hand_over, host_live, delete, hints, mute,
         branch_table, claim, away, vote, standing, come_back, whisper, withdraw,
     ],
     tags=["company"],

@@ -33,7 +33,7 @@ export const noteRow = (path, row) => store(all().map((place) => (place.path ===
 export const pack = (places) => places.map(({ path }) => path.split("/").slice(-2).join("")).join(".");
 
 export function unpack(text, base) {
-  const found = text.split(".").map((one) => /^([swhc])([\w-]{20,64})$/.exec(one)).filter(Boolean);
+  const found = text.split(".").map((one) => /^([swhc])([\w-]{20,288})$/.exec(one)).filter(Boolean);
   return found.map(([, role, token]) => ({ path: `${base}${role}/${token}`, name: "" }));
 }
 

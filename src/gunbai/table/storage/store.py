@@ -29,7 +29,7 @@ from sqlalchemy.orm import aliased
 from gunbai.core.entries import AnyEntry, Secret
 from gunbai.core.record import Record, encode, load
 from gunbai.core.script import NOTHING, Seat, refused
-from gunbai.table.access.links import SEAT, Link, digest
+from gunbai.table.access.links import HOST, SEAT, Link, digest
 from gunbai.table.storage import database
 from gunbai.table.storage.club_models import ClubSeatRow
 from gunbai.table.storage.forms import bring_up
@@ -71,6 +71,9 @@ _UNCOUNT = delete(cast("Table", ClubSeatRow.__table__)).where(
     ClubSeatRow.table_id == _KEY, ClubSeatRow.seat == bindparam("of_seat")
 )
 _GONE = delete(cast("Table", TableRow.__table__)).where(TableRow.id == _KEY)
+_UNHOST = delete(cast("Table", LinkRow.__table__)).where(
+    LinkRow.table_id == _KEY, LinkRow.role == bindparam("of_role")
+)
 _UNLINK = delete(cast("Table", LinkRow.__table__)).where(
     LinkRow.table_id == _KEY, LinkRow.seat == bindparam("of_seat")
 )
@@ -194,15 +197,15 @@ class Store:
         over: bool = False,
         relinked: Mapping[Seat, str] = NOTHING,
         due: tuple[int | None] | None = None,
+        host: str = "",
     ) -> int:
         """Store entries from number ``first`` on, all or none; they are on disk when it returns.
 
-        Returns how many bytes they take.
-
-
-        ``over`` tells whether the game has ended with them. ``relinked`` are seats whose links open
-        nothing from here on, and the token (or none, empty) that opens each instead. ``due`` is
-        when a server must look at the table by itself, where that is another time than before.
+        Returns how many bytes they take. ``over`` tells whether the game has ended with them.
+        ``relinked`` are seats whose links open nothing from here on, and the token (or none, empty)
+        that opens each instead. ``due`` is when a server must look at the table by itself, where
+        that is another time than before. ``host`` is the host's token from here on, where it is a
+        new one: the old one opens nothing.
         Raises `Overtaken` where such a number is stored already.
         """
         end = [(_END, [{"key": table, "ended": self._date()}])] if over else []
@@ -211,6 +214,9 @@ class Store:
         made = [_link_row(token, link) for token, link in new]
         ends = [(query, gone) for query in (_UNLINK, _UNTELL, _UNCOUNT)]
         links: list[Part] = [*ends, (_LINKS, made)] if relinked else []
+        if host:
+            former = (_UNHOST, [{"key": table, "of_role": HOST}])
+            links += [former, (_LINKS, [_link_row(host, Link(table, HOST))])]
         alarm = [(_DUE, [{"key": table, "at": due[0]}])] if due is not None else []
         rows = _entry_rows(table, first, entries, self.now())
         try:

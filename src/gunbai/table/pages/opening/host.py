@@ -20,6 +20,7 @@ from gunbai.table.notices.notifier import Notifier
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked
+from gunbai.table.pages.site import qr_code, site_of
 from gunbai.table.tables import Hall
 
 TOOLS: dict[str, Callable[[int], AnyTableEntry]] = {
@@ -77,6 +78,16 @@ async def change_seat(
         case _:
             raise refused("table.unknown-act", given=shown(do), legal=FOR_SEATS)
     return Redirect(f"/h/{token}", status_code=303)
+
+
+@post("/h/{token:str}/hand-over", status_code=200)
+async def hand_over(
+    token: Token, request: Asked, hall: GivenHall, pages: GivenPages
+) -> Response[str]:
+    """Hand the role over, and show the new host's link: it is shown this one time."""
+    link = await hall.find(token, HOST)
+    url = f"{site_of(request)}/h/{await seats.hand_over(hall, token, link)}"
+    return pages.page("handed.html", request, url=url, qr=qr_code(url))
 
 
 @post("/h/{token:str}/delete", status_code=200)
@@ -159,6 +170,17 @@ async def _do(token: str, hall: Hall, do: Callable[[Match, Seat], object]) -> Re
 
 ROUTES = Router(
     "/",
-    route_handlers=[use_tool, change_seat, delete, claim, here, away, come_back, vote, standing],
+    route_handlers=[
+        use_tool,
+        change_seat,
+        hand_over,
+        delete,
+        claim,
+        here,
+        away,
+        come_back,
+        vote,
+        standing,
+    ],
     include_in_schema=False,
 )
