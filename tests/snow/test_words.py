@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from gunbai.core.script import Ask, Choose, Divide, Phrase, Refusal, Tell, Word
 from gunbai.games.snow import GAME
+from gunbai.games.snow.setup_form import GROUPS
 from gunbai.games.snow.told.explain import explain
 from gunbai.play import new
 from gunbai.testing import answer_random
@@ -217,6 +218,7 @@ def test_both_languages_hold_the_same_keys_with_the_same_values() -> None:
 def test_every_key_of_the_source_has_words(language: str) -> None:
     catalogue = CATALOGUES[language]
     keys = {key for key in SOURCE.keys if not key.startswith("snow.prose.")}  # test_prose has them
+    keys = {key.removesuffix(".2") for key in keys}  # a question that is asked a second time
     missing = {key for key in keys if key.replace(".", "-") not in catalogue}
     assert not missing
     for pattern in (pattern for pattern in SOURCE.patterns if "/" not in pattern):
@@ -273,7 +275,8 @@ def on_pages() -> Iterator[str]:
         for key in re.findall(r'"(snow\.[\w.-]+)"', file.read_text(encoding="utf-8")):
             yield key.replace(".", "-")
     yield from ("snow-study", "snow-query", "snow-score", "snow-unit", "snow-won-the-year-ending")
-    yield from ("snow-puzzle", "snow-standing")
+    yield from ("snow-puzzle", "snow-standing", "snow-setup")
+    yield from (f"{step.replace('.', '-')}-short" for steps in GROUPS.values() for step in steps)
 
 
 def test_every_choice_but_plain_facets_explains_itself(heard: Heard) -> None:

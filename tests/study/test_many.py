@@ -11,7 +11,7 @@ from contextlib import closing
 import pytest
 from tests.study.plans import plan
 
-from gunbai.study import many
+from gunbai.study import executors, many
 from gunbai.study.executors import processes
 from gunbai.study.figures import Study
 from gunbai.study.many import Work, play_all
@@ -58,6 +58,19 @@ def test_a_worker_that_is_killed_costs_no_game(kills: int, monkeypatch: pytest.M
 def test_whoever_stops_leaves_no_worker_behind(workers: int) -> None:
     with closing(play_all(PLAN, processes(workers) if workers else None)) as games:
         next(games)
+    assert not multiprocessing.active_children()
+
+
+def test_a_worker_that_does_not_end_by_itself_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So it is where another was killed with the lock of the queue; here all are halted."""
+    monkeypatch.setattr(executors, "LEAVING", 0.5)
+    with processes(2)() as crew:
+        assert crew.executor.submit(abs, -2).result() == 2
+        for worker in multiprocessing.active_children():
+            assert worker.pid is not None
+            os.kill(worker.pid, signal.SIGSTOP)
     assert not multiprocessing.active_children()
 
 

@@ -220,7 +220,9 @@ def test_daimyo_turns_sides_and_weather() -> None:
     lost = facts.means["daimyo.study.lost-by-weather"]
     assert match.outcome is not None
     assert sum(total for total, _ in lost.values()) == sum(match.outcome.scores.values())
-    assert luck is None
+    blows = [event for event in log(match) if event.key in ("daimyo.volley", "daimyo.melee")]
+    fell = sum(e.values["hits"] + e.values.get("hits_back", 0) for e in blows)
+    assert sum(got for got, _, _ in (luck or {}).values()) == fell
 
 
 def test_daimyo_how_generals_fight() -> None:

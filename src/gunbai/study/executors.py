@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from importlib.util import find_spec
 from multiprocessing import get_context
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
 
 from gunbai import __version__
@@ -16,6 +19,8 @@ from gunbai.core.script import refused, shown
 
 PATIENCE = 10
 """Seconds that a cluster may take to answer."""
+LEAVING = 10
+"""Seconds that a process may take to finish what it plays, once it is needed no more."""
 
 
 class Crew(NamedTuple):
@@ -40,13 +45,26 @@ def processes(count: int) -> Hire:
         try:
             yield Crew(pool, count, (BrokenProcessPool,))
         finally:
-            if pool._broken:  # noqa: SLF001 - CPython has a way to kill workers from 3.14 on
-                # Who was killed may have held the lock of the queue: the others wait for ever.
-                for worker in list((pool._processes or {}).values()):  # noqa: SLF001
-                    worker.kill()
-            pool.shutdown(cancel_futures=True)
+            # CPython has a way to kill workers from 3.14 on.
+            workers = list((pool._processes or {}).values())  # noqa: SLF001
+            manager: Any = pool._executor_manager_thread  # noqa: SLF001
+            pool.shutdown(wait=False, cancel_futures=True)
+            _see_off(workers, 0 if pool._broken else LEAVING)  # noqa: SLF001
+            if manager is not None:
+                manager.join()
 
     return hire
+
+
+def _see_off(workers: Sequence[BaseProcess], seconds: float) -> None:
+    """Let workers end by themselves; those that have not by then are killed.
+
+    One that somebody killed may have held the lock of the queue: the others would wait for ever.
+    """
+    end = monotonic() + seconds
+    for worker in workers:
+        if not wait([worker.sentinel], max(0.0, end - monotonic())):
+            worker.kill()
 
 
 def cluster(address: str) -> Hire:
