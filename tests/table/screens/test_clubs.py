@@ -59,6 +59,7 @@ def test_a_club_is_made_joined_played_in_and_carried_to_a_phone(
     expect(row).to_have_attribute("data-state", "turn")
     row.locator("form button").click()  # the seat that is kept for him
     expect(ben.locator("#table")).to_be_visible()
+    ben.wait_for_function(f"() => {PLACES}.includes(location.pathname)")
     seat = ben.evaluate("location.pathname")
     ben.goto(own)
     expect(row.locator("form button")).to_have_count(0)
