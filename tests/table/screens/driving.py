@@ -85,6 +85,15 @@ def answer(page: Page) -> None:
     expect(form).to_have_count(0)
 
 
+def unfold_people(page: Page) -> None:
+    """Unfold who sits at the table; a low column shows either the story or them."""
+    expect(page.locator("#story, #talk").first).to_be_attached()
+    to_talk = page.locator("#story .aside-turn")
+    if to_talk.is_visible():
+        to_talk.click()
+    page.locator("#sitters > summary").click()
+
+
 def touch(page: Page, option: str) -> None:
     """Give an answer as a finger does."""
     if page.locator(".die-pick").count():

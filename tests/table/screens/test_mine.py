@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.table.screens.conftest import House
-from tests.table.screens.driving import PATHS
+from tests.table.screens.driving import PATHS, unfold_people
 
 
 def groups(page: Page) -> dict[str, int]:
@@ -70,7 +70,7 @@ def test_a_seat_that_is_taken_leaves_no_dead_link_behind(
     links = house.open_table("parlour", "Aki", "Ben")
     page = window(locale="en")
     page.goto(f"/s/{links['seats'][0]['token']}")
-    page.locator("#sitters summary").first.click()
+    unfold_people(page)
     page.locator(".claim button").click()
     expect(page.locator(".claim")).to_have_count(0)
     page.wait_for_function(f"() => {PATHS}.length === 1")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 from tests.table.screens.conftest import House
+from tests.table.screens.driving import unfold_people
 
 SIZES = {"a4": (595, 842), "letter": (612, 792)}
 """Points, as PDF has them."""
@@ -66,7 +67,7 @@ def test_a_seats_sheets_are_filled_and_long_names_do_not_overflow(
     token = links["seats"][seats[game].index(LONG)]["token"]
     page = window()
     page.goto(f"/s/{token}")
-    page.locator("#sitters summary").first.click()
+    unfold_people(page)
     with page.expect_popup() as opened:
         page.locator(f"#sitters a[href='/s/{token}/print']").click()
     sheets = opened.value
