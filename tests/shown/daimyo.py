@@ -280,12 +280,22 @@ class Watcher:
     # -- events -------------------------------------------------------------------------------
 
     def _settle(self, step: Any) -> None:
-        """Once a charge is home and its disorder told, note how both stand."""
+        """Once a charge is home and its disorder told, note how both stand.
+
+        Where another charge struck home meanwhile, what was promised of the first holds no more.
+        """
         if isinstance(step, Tell) and step.key == "daimyo.disordered":
             return
         for pair, (state, values) in list(self.homes.items()):
             if state is not None and state.get("home"):
-                self.homes[pair] = self.state() | {"": (*self.state()[""], "settled")}, values
+                del self.homes[pair]
+                if state == self._at_home(pair):
+                    self.homes[pair] = self.state() | {"": (*self.state()[""], "settled")}, values
+
+    def _at_home(self, pair: tuple[str, str]) -> State:
+        """A charge that is home, and how all others stand."""
+        others = {id_: found for id_, found in self.state(*pair).items() if id_}
+        return {"home": ("yes",), **others}
 
     def told(self, event: Tell) -> None:
         """Note contacts, and compare what only shows in what is told."""
@@ -304,7 +314,7 @@ class Watcher:
                 kept = state is None or state == self.state(*pair)
                 self.homes.pop(pair)
                 if kept:
-                    self.homes[pair] = {"home": ("yes",)}, values
+                    self.homes[pair] = self._at_home(pair), values
         if event.key == "daimyo.melee":
             self._fought(event)
         if event.key == "daimyo.pursues":
