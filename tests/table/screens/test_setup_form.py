@@ -93,6 +93,10 @@ def test_head_fields_and_button_are_on_the_screen_at_every_step(
     assert len(ids) == 13
     for id_ in ids:
         unfold(page, id_)
+        for _ in range(30):  # the page may still be coming to the step
+            if all(page.evaluate(SEEN).values()):
+                break
+            page.wait_for_timeout(100)
         assert page.evaluate(SEEN) == dict.fromkeys(("head", "thing", "send", "wide"), True), id_
 
 
