@@ -30,9 +30,13 @@ def branch(
     That is the moment after the first ``at`` entries, and after the dice that fell with the last.
 
     ``seats`` are as in `gunbai.new`; without any the same people sit there. What is hidden stays
-    hidden: each seat knows what it knew. Dice are ``"sealed"`` anew or seeded (a whole number);
-    a game with typed dice goes on with typed ones. Raises `Refused` where there is no such moment,
-    the game was over by then, or others than its seats were named.
+    hidden: each seat knows what it knew. Dice are ``"sealed"`` anew or seeded (a whole number); a
+    game with typed dice goes on with typed ones.
+
+    Raises:
+        Refused: where there is no such moment, the game was over by then, or others than its seats
+            were named.
+
     """
     former = record.header
     game = (game or find(former.game)).by(former.version)

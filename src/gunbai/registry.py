@@ -119,7 +119,10 @@ def name(place: str) -> Game:
     """Load a game of one's own and let this process and those it starts play it.
 
     ``place`` is a file, a folder with an ``__init__.py``, or a package that can be imported.
-    Raises `Refused` where no game can be loaded from there.
+
+    Raises:
+        Refused: where no game can be loaded from there.
+
     """
     place = str(Path(place).resolve()) if Path(place).exists() else place
     game = add(game_at(place))

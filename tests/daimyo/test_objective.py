@@ -9,6 +9,7 @@ from tests.daimyo.builders import battle, board, drive, unit
 
 from gunbai import new
 from gunbai.core.script import Phrase, Tell
+from gunbai.documents import to_markdown
 from gunbai.games.daimyo.battle import Battle, Lost
 from gunbai.games.daimyo.procedure.objective import contest
 from gunbai.games.daimyo.report import report, turns
@@ -142,8 +143,8 @@ def test_r40_the_objective_is_told_drawn_and_reported(language: str) -> None:
     assert 'class="objective"' in picture(seen, value)
     frames = [(seen, match.log(None))]
     assert match.outcome is not None
-    pages = report(turns(frames), match.outcome.how, value)
-    assert value(match.outcome.how) in pages["report.md"]
+    told = to_markdown(report(turns(frames), match.outcome.how, value))
+    assert value(match.outcome.how) in told
     assert [event.key for event in match.log(None)].count("daimyo.objective") == 1
 
 

@@ -12,8 +12,8 @@ from msgspec import structs
 
 import gunbai
 from gunbai.core.match import Match
+from gunbai.documents import cell, plain, to_html, to_markdown
 from gunbai.games.daimyo.report import Turn, report, turns
-from gunbai.markdown import cell, plain
 from gunbai.words.catalogue import bundle
 
 
@@ -37,14 +37,15 @@ def test_every_turn_is_told_once(battle: tuple[Match, list[Turn]]) -> None:
 def test_the_report_has_its_pictures(battle: tuple[Match, list[Turn]], language: str) -> None:
     match, told = battle
     assert match.outcome is not None
-    files = report(told, match.outcome.how, bundle(language).value)
+    document = report(told, match.outcome.how, bundle(language).value)
     pictures = [f"turn-{turn:02}.svg" for turn in range(4)]
-    assert sorted(files) == ["report.html", "report.md", *pictures]
-    assert re.findall(r"!\[[^\]]+\]\(([^)]+)\)", files["report.md"]) == pictures
-    assert re.findall(r'<img src="([^"]+)"', files["report.html"]) == pictures
-    for name in pictures:
-        assert ET.fromstring(files[name]).tag.endswith("svg")
-    assert "daimyo" not in files["report.md"], "a word is missing"
+    assert sorted(document.pictures) == pictures
+    text = to_markdown(document)
+    assert re.findall(r"!\[[^\]]+\]\(([^)]+)\)", text) == pictures
+    assert re.findall(r'<img src="([^"]+)"', to_html(document, language)) == pictures
+    for drawn in document.pictures.values():
+        assert ET.fromstring(drawn).tag.endswith("svg")
+    assert "daimyo" not in text, "a word is missing"
 
 
 def test_the_markdown_tells_turns_activations_and_losses(
@@ -52,7 +53,7 @@ def test_the_markdown_tells_turns_activations_and_losses(
 ) -> None:
     match, told = battle
     assert match.outcome is not None
-    text = report(told, match.outcome.how, bundle("en").value)["report.md"]
+    text = to_markdown(report(told, match.outcome.how, bundle("en").value))
     headings = re.findall(r"(?m)^## (.*)$", text)
     assert [h.partition(":")[0] for h in headings] == ["Turn 1", "Turn 2", "Turn 3", "The outcome"]
     acts = [event for event in match.log(None) if event.key == "daimyo.acts"]
@@ -64,7 +65,7 @@ def test_the_markdown_tells_turns_activations_and_losses(
     orders = [e.values["order"] for e in match.log(None) if e.key == "daimyo.moves"]
     advances = [steps for steps in orders if any("advance" in step.key for step in steps)]
     assert advances
-    assert text.count(" cm") >= len(advances)
+    assert text.count("\N{NO-BREAK SPACE}cm") >= len(advances)
     sides = told[-1].board.sides
     for side in sides:
         assert f"lost {side.lost} of {side.brought}" in text
@@ -74,37 +75,39 @@ def test_the_markdown_tells_turns_activations_and_losses(
 def test_the_order_of_battle_names_leaders_and_reinforcements(language: str, late: str) -> None:
     match = gunbai.new("daimyo", ["bot", "bot"], {"scenario": "okehazama"}, dice=7)
     say = bundle(language).value
-    text = report([Turn(match.view(None).board, ())], None, say)["report.md"]
+    text = to_markdown(report([Turn(match.view(None).board, ())], None, say))
     assert len(re.findall(rf"\(\d\), {late}", text)) == 2
     for leader in match.view(None).board.leaders:
         assert say(leader.name) in text
 
 
 def test_a_battle_that_goes_on_says_so(battle: tuple[Match, list[Turn]]) -> None:
-    files = report(battle[1][:2], None, bundle("en").value)
-    assert "The battle goes on." in files["report.md"]
-    assert "turn-02.svg" not in files
+    document = report(battle[1][:2], None, bundle("en").value)
+    assert "The battle goes on." in to_markdown(document)
+    assert "turn-02.svg" not in document.pictures
 
 
 def test_names_become_no_markup(battle: tuple[Match, list[Turn]]) -> None:
     turn = battle[1][0]
     name = "*<img src=x>* | [a](b)"
     board = structs.replace(turn.board, title=name)
-    files = report([Turn(board, ())], None, bundle("en").value)
-    assert "\\*\\<img src=x\\>\\* \\| \\[a\\](b)" in files["report.md"]
+    document = report([Turn(board, ())], None, bundle("en").value)
+    assert "\\*\\<img src=x\\>\\* \\| \\[a\\](b)" in to_markdown(document)
     tags: list[str] = []
 
     class Reader(HTMLParser):
         def handle_starttag(self, tag: str, attrs: object) -> None:
             tags.append(tag)
 
-    Reader().feed(files["report.html"])
+    Reader().feed(to_html(document, "en"))
     assert tags.count("img") == 1
 
 
 def test_no_turns_make_an_empty_report() -> None:
-    files = report([], None, bundle("en").value)
-    assert set(files) == {"report.md", "report.html"}
+    document = report([], None, bundle("en").value)
+    assert not document.blocks
+    assert not document.pictures
+    assert "<main>" in to_html(document, "en")
 
 
 def test_the_markdown_escapes_a_name_that_would_be_a_list_a_heading_or_a_rule() -> None:

@@ -42,7 +42,10 @@ class Guide(Struct, frozen=True):
 def open_lesson(game: str, id_: str, language: str, name: str) -> Match:
     """A table where only the reader, under ``name``, is awaited, for the first time.
 
-    Raises `Refused` where the name cannot be, `LookupError` where there is no such lesson.
+    Raises:
+        Refused: where the name cannot be.
+        LookupError: where there is no such lesson.
+
     """
     file = of_language(find(game).folder / FOLDER, id_, language, "gunbai")
     course = recording(game, file.stem)

@@ -63,8 +63,12 @@ def ask_bot(
 def advise(match: Match, seat: Seat, number: int, rng: Random | int = 0) -> Reasoned:
     """What a bot would answer in a seat to its open question ``number``, and why.
 
-    It knows what the seat knows. Raises `Refused` at a table without hints, where the game has no
-    bot but the one that draws lots, or where the question is not the seat's.
+    It knows what the seat knows.
+
+    Raises:
+        Refused: at a table without hints, where the game has no bot but the one that draws lots, or
+            where the question is not the seat's.
+
     """
     if not match.company.hints:
         raise refused("core.no-hints")

@@ -43,12 +43,14 @@ def new(
     """Open a game.
 
     ``seats`` are `Sitting`s, `Wish`es, or words: ``bot`` or the id of one of the game's bots, else
-    a person's name. Nobody may be called like another.
-    ``dice`` is ``"sealed"`` (default), ``"typed"``, a seed (whole number) or dice. With a ``clock``
-    call `Match.tick` after every act and `Match.expire` when time has passed; after ``vote_after``
-    seconds (0: never) others may vote a stand-in. With ``open_talk`` private talk is opened when
-    the game is over. Raises `Refused` where the game does not allow the seats or options, or there
-    can be no such clock.
+    a person's name. Nobody may be called like another. ``dice`` is ``"sealed"`` (default),
+    ``"typed"``, a seed (whole number) or dice. With a ``clock`` call `Match.tick` after every act
+    and `Match.expire` when time has passed; after ``vote_after`` seconds (0: never) others may vote
+    a stand-in. With ``open_talk`` private talk is opened when the game is over.
+
+    Raises:
+        Refused: where the game does not allow the seats or options, or there can be no such clock.
+
     """
     game = find(game)
     wishes = [wish_of(game, seat) if isinstance(seat, str) else seat for seat in seats]

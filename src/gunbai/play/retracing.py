@@ -30,7 +30,9 @@ from gunbai.play.opening import match_of, published, replay
 def retrace(record: Record) -> Iterator[Match]:
     """Play a record again act by act: the same match, yielded at its start and after every act.
 
-    Raises `Refused` where the record cannot be played, or its dice are still sealed.
+    Raises:
+        Refused: where the record cannot be played, or its dice are still sealed.
+
     """
     if record.header.dice == "sealed" and published(record) is None:
         raise refused("core.dice-sealed")

@@ -70,8 +70,10 @@ def _see_off(workers: Sequence[BaseProcess], seconds: float) -> None:
 def cluster(address: str) -> Hire:
     """The workers of the Dask cluster whose scheduler listens at an address.
 
-    Raises `Refused` when hired, where it does not answer, has no workers, or plays another release
-    (which could play another game from the same seed).
+    Raises:
+        Refused: when hired, where it does not answer, has no workers, or plays another release
+            (which could play another game from the same seed).
+
     """
     if find_spec("distributed") is None:
         raise refused("study.needs-dask")

@@ -50,7 +50,11 @@ def play_all(plan: Plan, hire: Hire | None = None) -> Generator[list[Played]]:
     """Play every game of a plan, under each setting; in the order of their numbers.
 
     Should a crew be lost, another is hired, and in the end the games that are missing are played
-    here: it costs time, not games. Raises `Refused` where there is no crew to hire at all.
+    here: it costs time, not games.
+
+    Raises:
+        Refused: where there is no crew to hire at all.
+
     """
     with closing(_played(plan, hire)) as games:
         yield from in_order(games)

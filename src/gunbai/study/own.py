@@ -32,7 +32,9 @@ def is_own(bot: str) -> bool:
 def game_of(game: str | Game, bots: Iterable[str] = ()) -> Game:
     """A game, with those of the named bots that are files' added to its own.
 
-    Raises `Refused` where there is no such game, no such file, or nothing of that name in it.
+    Raises:
+        Refused: where there is no such game, no such file, or nothing of that name in it.
+
     """
     found = find(game)
     own = {bot: _named(bot) for bot in bots if is_own(bot)}
@@ -57,7 +59,9 @@ def watch_of(file: str) -> Callable[[Any], Any]:
 def load(file: str) -> ModuleType:
     """The module that a Python file holds; it is run once.
 
-    Raises `Refused` where there is no such file, or it fails.
+    Raises:
+        Refused: where there is no such file, or it fails.
+
     """
     path = Path(file).resolve()
     spec = spec_from_file_location(f"own_{path.stem}", path)

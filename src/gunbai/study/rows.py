@@ -19,8 +19,12 @@ Row = Mapping[str, Any]
 class Rows:
     """Keeps a row for every game under every setting, and writes them to a new file in the end.
 
-    The name of the file says how: Parquet if it ends so, else CSV. Raises `Refused` at once where
-    Parquet cannot be written, and `FileExistsError` where there is such a file.
+    The name of the file says how: Parquet if it ends so, else CSV.
+
+    Raises:
+        Refused: at once where Parquet cannot be written.
+        FileExistsError: where there is such a file.
+
     """
 
     def __init__(self, plan: Plan, file: Path) -> None:

@@ -55,8 +55,11 @@ def create_app(
 
     ``kept`` is how many tables stay in memory. ``site`` is the address under which other machines
     find this one, for links made by a host who sits at it. ``templates`` stand in for the house's
-    own. ``now`` tells the time at all tables (seconds since 1970). Raises `Refused` where the
-    database cannot be used.
+    own. ``now`` tells the time at all tables (seconds since 1970).
+
+    Raises:
+        Refused: where the database cannot be used.
+
     """
     if not isinstance(settings, Settings):
         settings = Settings(settings, **set_so)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gunbai.core.record import Record
+from gunbai.documents import Document, to_html, to_markdown
 from gunbai.play import retrace
 from gunbai.registry import find
 from gunbai.words.catalogue import bundle
@@ -21,9 +22,9 @@ def report(record: Record, language: str) -> dict[str, str]:
     for match in retrace(record):
         frames.append((match.game.view(match.state, None), match.log(None)))
         outcome = match.outcome.how if match.outcome else None
-    files: dict[str, str] = writer.report(writer.turns(frames), outcome, bundle(language).value)
-    # A reader's aloud needs to know in which language the page is.
+    document: Document = writer.report(writer.turns(frames), outcome, bundle(language).value)
     return {
-        name: content.replace("<html>", f'<html lang="{language}">', 1)
-        for name, content in files.items()
+        "report.md": to_markdown(document),
+        "report.html": to_html(document, language),
+        **document.pictures,
     }

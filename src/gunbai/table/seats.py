@@ -99,7 +99,11 @@ async def give_back(hall: Hall, link: Link, seat: Seat) -> None:
 async def delegate(hall: Hall, link: Link, seat: Seat) -> None:
     """Let a bot answer the question that a person is awaited for, who keeps the seat.
 
-    Of several it is the one asked first. Raises `Refused` where the seat is not awaited.
+    Of several it is the one asked first.
+
+    Raises:
+        Refused: where the seat is not awaited.
+
     """
 
     def leave(match: Match) -> None:

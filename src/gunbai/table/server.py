@@ -53,9 +53,13 @@ def run(
     workers: int = 1,
     ready: Ready = lambda _here, _others: None,
 ) -> None:
-    """Serve until stopped. Raises `Refused` where the database or the address cannot be used so.
+    """Serve until stopped.
 
     Several workers share their tables and their news through PostgreSQL.
+
+    Raises:
+        Refused: where the database or the address cannot be used so.
+
     """
     if workers > 1 and locate(settings.database).get_backend_name() != "postgresql":
         raise refused("table.workers-need-postgres", given=workers)

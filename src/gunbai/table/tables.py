@@ -178,8 +178,10 @@ class Hall:
     async def finished(self, link: Link) -> Record:
         """The record of a finished game as a link gets it, also of rules that are not played here.
 
-        Raises `Refused` while the game goes on, or the one that it came from: a record holds every
-        secret.
+        Raises:
+            Refused: while the game goes on, or the one that it came from: a record holds every
+                secret.
+
         """
         await self.must_not_be_ahead(link.table)
         try:
@@ -210,9 +212,12 @@ class Hall:
         """Do something at a table; when this returns it is stored.
 
         ``relinked`` says which seats are opened by other links from then on, ``host`` is the host's
-        token where it is a new one (see `Store.append`).
-        Raises `Refused`, and then nothing has changed. Where another process was first the table is
-        taken up anew and the act tried again, until it is done or is refused by what now stands.
+        token where it is a new one (see `Store.append`). Where another process was first the table
+        is taken up anew and the act tried again, until it is done or is refused by what now stands.
+
+        Raises:
+            Refused: and then nothing has changed.
+
         """
         for _ in range(TRIES):
             try:

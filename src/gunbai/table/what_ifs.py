@@ -47,8 +47,11 @@ async def say(hall: Hall, link: Link, *, agrees: bool, plays: bool = True) -> No
 async def enter(hall: Hall, link: Link, number: int) -> str:
     """Go to one's seat at a what if that was agreed to; return the token that opens it from then.
 
-    ``number`` is that of the entry which asked for it. Raises `Refused` where there is no such, or
-    one does not play there, or has the link to it already.
+    ``number`` is that of the entry which asked for it.
+
+    Raises:
+        Refused: where there is no such, or one does not play there, or has the link to it already.
+
     """
     found, origin = await hall.look(link.table, lambda table: _agreed(table.match, number))
     seat = link.seat

@@ -61,7 +61,9 @@ def all_bots(game: Game, words: str | None) -> list[Sitting]:
 def options(game: Game, given: Iterable[str], preset: str | None = None) -> dict[str, Any]:
     """Table options from ``NAME=VALUE``, on top of those that a ``preset`` of the game sets.
 
-    Raises `Refused` at the first that is illegal.
+    Raises:
+        Refused: at the first that is illegal.
+
     """
     known = {option.id: option for option in game.options}
     chosen = _preset(game, preset)
@@ -101,7 +103,9 @@ def clock(
 ) -> Clock | None:
     """The clock that is wanted: ``1d`` for each decision, ``20m+10s`` a budget with its increment.
 
-    Raises `Refused` where there can be no such clock, or hours are given without one.
+    Raises:
+        Refused: where there can be no such clock, or hours are given without one.
+
     """
     if clock is None:
         if any((night, zone, holidays, when_up)):

@@ -33,8 +33,11 @@ Known = Mapping[Seat | None, int]
 def check_hidden(match: Match, version: int, ask: Ask, value: Value, rng: Random) -> bool:
     """Give another answer than the hidden one that was just given, as entry ``version``.
 
-    Returns whether there is another. Raises `AssertionError` where another seat, or a spectator,
-    sees a difference too early.
+    Returns whether there is another.
+
+    Raises:
+        AssertionError: where another seat, or a spectator, sees a difference too early.
+
     """
     other = _other_answer(ask, value, rng)
     if other == value:

@@ -23,7 +23,9 @@ from gunbai.words.story import Story, players, terms
 def is_old(record: Record) -> bool:
     """Whether a record follows an older version of the rules that this release does not play.
 
-    Raises `Refused` where the game is not installed.
+    Raises:
+        Refused: where the game is not installed.
+
     """
     game, version = find(record.header.game), record.header.version
     return version < game.version and not game.plays(version)

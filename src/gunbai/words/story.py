@@ -8,16 +8,16 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from html import escape
 from typing import TypeAlias
 
 from msgspec import Struct
 
+from gunbai import documents
 from gunbai.core.game import Game, Sitting, text
 from gunbai.core.match import Match
 from gunbai.core.record import Header, Record, encode
 from gunbai.core.script import Seat
-from gunbai.markdown import cell, plain
+from gunbai.documents import About, Block, Document, Heading, Items, Paragraph, Table, Terms
 from gunbai.registry import registered
 from gunbai.words import changes
 from gunbai.words.account import Said, account
@@ -129,104 +129,41 @@ def _scores(match: Match) -> Iterator[tuple[str, str]]:
             yield _name(match, seat), str(score)
 
 
-# -- Markdown -----------------------------------------------------------------------------------
-
-
 def to_markdown(story: Story) -> str:
     """The account as Markdown (CommonMark, with a table of scores)."""
-    return "\n\n".join(_markdown(story, bundle(story.language))) + "\n"
-
-
-def _markdown(story: Story, words: Bundle) -> Iterator[str]:
-    yield f"# {plain(story.title)}"
-    yield f"*{plain(story.about)}*"
-    yield _listed(story.players)
-    yield _listed(story.terms)
-    for said in story.events:
-        yield f"{'#' * (said.level + 1)} {plain(said.text)}" if said.level else plain(said.text)
-        if said.body:
-            yield plain(said.body)
-    yield f"## {words.say('story.ending')}"
-    yield plain(story.ending)
-    if story.scores:
-        rows = "\n".join(f"| {cell(name)} | {score} |" for name, score in story.scores)
-        yield f"| {words.say('story.player')} | {words.say('story.score')} |\n|---|---:|\n{rows}"
-    for title, sentences in story.after:
-        yield f"## {plain(title)}"
-        yield "\n".join(f"- {plain(sentence)}" for sentence in sentences)
-    if story.sat:
-        yield f"## {words.say('story.sat')}"
-        yield _listed(story.sat)
-    if story.remarks:
-        yield f"## {words.say('story.remarks')}"
-        yield _listed(story.remarks)
-
-
-def _listed(pairs: Sequence[tuple[str, str]]) -> str:
-    return "\n".join(f"- **{plain(label)}**: {plain(value)}" for label, value in pairs)
-
-
-# -- HTML ---------------------------------------------------------------------------------------
-
-STYLE = (
-    "body{max-width:40rem;margin:3rem auto;padding:0 1.25rem;"
-    "font:1.0625rem/1.6 Georgia,'Times New Roman',serif;color:#1c1a17;background:#fbf8f1}"
-    "h1{font-size:2.2rem;line-height:1.15;margin:0}h2,h3,h4,h5{line-height:1.2;margin:2.2em 0 .6em}"
-    "h2{color:#a3201c}.about{font-style:italic;margin-top:.3rem}dl{display:grid;"
-    "grid-template-columns:max-content 1fr;gap:.15rem 1rem}dt{color:#5a544a}dd{margin:0;"
-    "overflow-wrap:anywhere}table{border-collapse:collapse}td,th{padding:.2rem 1.2rem .2rem 0;"
-    "text-align:left;border-bottom:1px solid #cfc6b4}td:last-child{text-align:right}"
-    "@media(prefers-color-scheme:dark){body{color:#e9e3d6;background:#171613}h2{color:#e06c5f}"
-    "dt{color:#a59d8e}td,th{border-color:#454034}}"
-)
+    return documents.to_markdown(_document(story))
 
 
 def to_html(story: Story) -> str:
     """The account as one HTML page that needs nothing beside it."""
-    title = escape(story.title)
-    return (
-        f'<!doctype html>\n<html lang="{story.language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
-        + "\n".join(_html(story, bundle(story.language)))
-        + "\n</main>\n</body>\n</html>\n"
-    )
+    return documents.to_html(_document(story), story.language)
 
 
-def _html(story: Story, words: Bundle) -> Iterator[str]:
-    yield f'<h1>{escape(story.title)}</h1>\n<p class="about">{escape(story.about)}</p>'
-    yield _described(story.players)
-    yield _described(story.terms)
+def _document(story: Story) -> Document:
+    return Document(story.title, list(_blocks(story, bundle(story.language))))
+
+
+def _blocks(story: Story, words: Bundle) -> Iterator[Block]:
+    yield Heading(1, story.title)
+    yield About(story.about)
+    yield Terms(story.players)
+    yield Terms(story.terms)
     for said in story.events:
-        tag = f"h{said.level + 1}" if said.level else "p"
-        yield f"<{tag}>{_broken(said.text)}</{tag}>"
+        yield Heading(said.level + 1, said.text) if said.level else Paragraph(said.text)
         if said.body:
-            yield f"<p>{_broken(said.body)}</p>"
-    yield f"<h2>{escape(words.say('story.ending'))}</h2>\n<p>{_broken(story.ending)}</p>"
+            yield Paragraph(said.body)
+    yield Heading(2, words.say("story.ending"))
+    yield Paragraph(story.ending)
     if story.scores:
-        yield _score_table(story, words)
+        head = [words.say("story.player"), words.say("story.score")]
+        yield Table(head, story.scores, figures=True)
     for title, sentences in story.after:
-        told = "".join(f"<li>{_broken(sentence)}</li>\n" for sentence in sentences)
-        yield f"<h2>{escape(title)}</h2>\n<ul>\n{told}</ul>"
-    if story.sat:
-        yield f"<h2>{escape(words.say('story.sat'))}</h2>\n{_described(story.sat)}"
-    if story.remarks:
-        yield f"<h2>{escape(words.say('story.remarks'))}</h2>\n{_described(story.remarks)}"
-
-
-def _described(pairs: Sequence[tuple[str, str]]) -> str:
-    rows = "".join(f"<dt>{escape(a)}</dt><dd>{_broken(b)}</dd>\n" for a, b in pairs)
-    return f"<dl>\n{rows}</dl>"
-
-
-def _score_table(story: Story, words: Bundle) -> str:
-    head = "".join(f"<th>{escape(words.say(key))}</th>" for key in ("story.player", "story.score"))
-    rows = "".join(f"<tr><td>{escape(a)}</td><td>{_broken(b)}</td></tr>\n" for a, b in story.scores)
-    return f"<table>\n<tr>{head}</tr>\n{rows}</table>"
-
-
-def _broken(said: str) -> str:
-    return "<br>\n".join(escape(line) for line in said.splitlines())
+        yield Heading(2, title)
+        yield Items(sentences)
+    for key, pairs in (("story.sat", story.sat), ("story.remarks", story.remarks)):
+        if pairs:
+            yield Heading(2, words.say(key))
+            yield Terms(pairs)
 
 
 # -- CSV ----------------------------------------------------------------------------------------

@@ -3,23 +3,21 @@
 Pure functions. Whoever replays a record gives the frames: after every entry the board as a
 spectator sees it, and the whole log so far. `turns` keeps the last frame of each turn.
 
->>> files = report(turns(frames), outcome, say)  # doctest: +SKIP
->>> sorted(files)  # doctest: +SKIP
-['report.html', 'report.md', 'turn-00.svg', 'turn-01.svg']
+>>> sorted(report(turns(frames), outcome, say).pictures)  # doctest: +SKIP
+['turn-00.svg', 'turn-01.svg']
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from gunbai.core.script import Phrase
+from gunbai.documents import Block, Document, Heading, Paragraph, Picture, Table
 from gunbai.games.daimyo.seen.picture.events import TURN, Told
 from gunbai.games.daimyo.seen.picture.picture import picture
 from gunbai.games.daimyo.seen.view import Board, SideView
-from gunbai.markdown import cell
 
 Say = Callable[[Any], str]
 """A phrase, word or name in the reader's language."""
@@ -64,13 +62,13 @@ def _of_turn(log: Sequence[Told], number: int) -> Sequence[Told]:
     return log[begin : ends[number]] if number < len(ends) else log[begin:]
 
 
-def report(battle: Sequence[Turn], outcome: Phrase | None, say: Say) -> dict[str, str]:
-    """The files of a report by name: ``report.md``, ``report.html`` and a picture of each turn.
+def report(battle: Sequence[Turn], outcome: Phrase | None, say: Say) -> Document:
+    """The report as a document, with a picture of each turn.
 
     ``outcome`` is how the battle ended, None while it goes on. ``say`` gives everything in the
-    reader's language; names of the files are the same in all.
+    reader's language; names of the pictures are the same in all.
     """
-    files = {
+    pictures = {
         picture_name(turn.board): picture(
             turn.board,
             say,
@@ -80,11 +78,8 @@ def report(battle: Sequence[Turn], outcome: Phrase | None, say: Say) -> dict[str
         )
         for place, turn in enumerate(battle)
     }
-    blocks = list(_blocks(battle, outcome, say))
-    files["report.md"] = "\n\n".join(_markdown(*block) for block in blocks) + "\n"
     title = say(battle[0].board.title) if battle else ""
-    files["report.html"] = _page(title, "\n".join(_html(*block) for block in blocks))
-    return files
+    return Document(title, list(_blocks(battle, outcome, say)), pictures)
 
 
 def picture_name(board: Board) -> str:
@@ -92,35 +87,30 @@ def picture_name(board: Board) -> str:
     return f"turn-{board.turn:02}.svg"
 
 
-# The report as blocks: a kind, and what it says
-
-Block = tuple[str, Any]
-
-
 def _blocks(battle: Sequence[Turn], outcome: Phrase | None, say: Say) -> Iterator[Block]:
     if not battle:
         return
     first, last = battle[0].board, battle[-1].board
-    yield "h1", say(first.title)
+    yield Heading(1, say(first.title))
     for event in battle[0].events:
         if event.key == "daimyo.begins":
-            yield "p", say(event.values["about"])
-    yield "table", _hosts(first, say)
+            yield Paragraph(say(event.values["about"]))
+    yield _hosts(first, say)
     for turn in battle:
         yield from _turn(turn, say)
-    yield "h2", say(Phrase("daimyo.page.outcome"))
-    yield "p", say(outcome) if outcome else say(Phrase("daimyo.page.goes-on"))
-    yield "table", _bill(last, say)
+    yield Heading(2, say(Phrase("daimyo.page.outcome")))
+    yield Paragraph(say(outcome) if outcome else say(Phrase("daimyo.page.goes-on")))
+    yield _bill(last, say)
 
 
 def _turn(turn: Turn, say: Say) -> Iterator[Block]:
     board = turn.board
     if board.turn:
-        yield "h2", _heading(board, say)
-    yield "picture", (picture_name(board), _heading(board, say))
+        yield Heading(2, _heading(board, say))
+    yield Picture(picture_name(board), _heading(board, say))
     yield from _told(turn, say)
     if board.turn:
-        yield "p", "; ".join(_losses(side, say) for side in board.sides) + "."
+        yield Paragraph("; ".join(_losses(side, say) for side in board.sides) + ".")
 
 
 def _heading(board: Board, say: Say) -> str:
@@ -153,9 +143,9 @@ def _activation(heading: str, running: Sequence[str]) -> Iterator[Block]:
     """A paragraph under its heading, if it has one."""
     said = " ".join(filter(None, running))
     if heading and said:
-        yield "h3", heading
+        yield Heading(3, heading)
     if said:
-        yield "p", said
+        yield Paragraph(said)
 
 
 def _losses(side: SideView, say: Say) -> str:
@@ -163,7 +153,7 @@ def _losses(side: SideView, say: Say) -> str:
     return f"{say(side.name)}: {say(Phrase('daimyo.sheet-lost', values))}"
 
 
-def _hosts(board: Board, say: Say) -> list[list[str]]:
+def _hosts(board: Board, say: Say) -> Table:
     """The order of battle: a column a side, a line a leader and a unit, clan by clan."""
     columns = [
         [line for clan in ("", *side.clans) for line in _command(board, number, clan, say)]
@@ -171,7 +161,8 @@ def _hosts(board: Board, say: Say) -> list[list[str]]:
     ]
     long = max(map(len, columns))
     filled = [column + [""] * (long - len(column)) for column in columns]
-    return [[say(side.name) for side in board.sides], *map(list, zip(*filled, strict=True))]
+    head = [say(side.name) for side in board.sides]
+    return Table(head, list(zip(*filled, strict=True)))
 
 
 def _command(board: Board, side: int, clan: str, say: Say) -> Iterator[str]:
@@ -189,10 +180,10 @@ def _command(board: Board, side: int, clan: str, say: Say) -> Iterator[str]:
             yield f"{say(late.name)} ({late.stands}), {when}"
 
 
-def _bill(board: Board, say: Say) -> list[list[str]]:
+def _bill(board: Board, say: Say) -> Table:
     """Who was lost, how and when."""
     head = [say(Phrase(f"daimyo.page.{key}")) for key in ("unit", "side", "lost")]
-    return [head] + [
+    rows = [
         [
             say(gone.name),
             say(board.sides[gone.side].name),
@@ -200,56 +191,4 @@ def _bill(board: Board, say: Say) -> list[list[str]]:
         ]
         for gone in board.lost
     ]
-
-
-# Markdown and HTML
-
-
-def _markdown(kind: str, said: Any) -> str:
-    match kind:
-        case "picture":
-            return f"![{cell(said[1])}]({said[0]})"
-        case "table":
-            head, *rows = [f"| {' | '.join(map(cell, row))} |" for row in said]
-            return "\n".join([head, "|---" * len(said[0]) + "|", *rows])
-        case "p":
-            return cell(said)
-    return f"{'#' * int(kind[1])} {cell(said)}"
-
-
-def _html(kind: str, said: Any) -> str:
-    match kind:
-        case "picture":
-            caption = escape(said[1])
-            shown = f'<img src="{escape(said[0])}" alt="{caption}">'
-            return f"<figure>{shown}<figcaption>{caption}</figcaption></figure>"
-        case "table":
-            rows = [_row(row, "td") for row in said[1:]]
-            return f"<table>{_row(said[0], 'th')}{''.join(rows)}</table>"
-    return f"<{kind}>{escape(said)}</{kind}>"
-
-
-def _row(cells: Sequence[str], tag: str) -> str:
-    return f"<tr>{''.join(f'<{tag}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
-
-
-STYLE = (
-    "body{max-width:62rem;margin:3rem auto;padding:0 1.25rem;color:#1d1a16;background:#f3ede0;"
-    "font:1.0625rem/1.6 Georgia,'Times New Roman',serif}h1{font-size:2.6rem;line-height:1.1}"
-    "h2{color:#a9231a;border-top:2px solid;padding-top:.6rem;margin-top:2.5rem}"
-    "h3{margin:1.2rem 0 .2rem}p{margin:.3rem 0 .8rem;max-width:44em}figure{margin:1rem 0}"
-    "figure :is(img,svg){width:100%;height:auto;border:1px solid #1d1a16}"
-    "figcaption{font-style:italic}"
-    "table{display:block;overflow-x:auto;border-collapse:collapse;margin:1rem 0}"
-    "td,th{padding:.25rem 1.2rem .25rem 0;text-align:left;"
-    "border-bottom:1px solid #c9bfa9;vertical-align:top}"
-)
-
-
-def _page(title: str, body: str) -> str:
-    return (
-        '<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n"
-        "</body>\n</html>\n"
-    )
+    return Table(head, rows)

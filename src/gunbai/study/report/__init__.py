@@ -33,8 +33,10 @@ PAGES = {
 def prepare(folder: Path) -> Callable[[Study], None]:
     """Make sure that a report can be written into a new folder; return what writes it.
 
-    Raises `Refused` where the folder is there already or there is nothing to draw with, and
-    `OSError` where it cannot be made.
+    Raises:
+        Refused: where the folder is there already or there is nothing to draw with.
+        OSError: where it cannot be made.
+
     """
     check(folder)
     return lambda study: write(folder, lambda unfinished: _fill(unfinished, study))

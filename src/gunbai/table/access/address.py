@@ -19,7 +19,9 @@ _SILENCE = 60_000
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there (port 0: any free one), so that nobody who comes is sent away.
 
-    Raises `Refused` where nobody could listen.
+    Raises:
+        Refused: where nobody could listen.
+
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = host == "::" and socket.has_dualstack_ipv6()

@@ -78,8 +78,11 @@ class ClubTables:
     async def wanted(self, token: str, kept: Mapping[Seat, str] = NOTHING) -> Wanted:
         """The club that a new table is wanted in, by a link of one's own to it.
 
-        ``kept`` are the ids of its people that seats are kept for. Raises `Refused` where it cannot
-        be there.
+        ``kept`` are the ids of its people that seats are kept for.
+
+        Raises:
+            Refused: where it cannot be there.
+
         """
         link, _ = await self.clubs.person(token)
         club = await self.clubs.load(link)
@@ -93,8 +96,11 @@ class ClubTables:
     async def add(self, wanted: Wanted, table: str, *, free: bool) -> None:
         """Add a table to the club that it is wanted in.
 
-        With ``free`` all people of the club may take its free seats. Raises `Refused` where the
-        table is a club's already.
+        With ``free`` all people of the club may take its free seats.
+
+        Raises:
+            Refused: where the table is a club's already.
+
         """
         try:
             await self._add(wanted, table, free=free)
@@ -156,7 +162,9 @@ class ClubTables:
     async def sit(self, token: str, number: int, seat: Seat) -> str:
         """Take a seat at a table of the club under one's name there; return the token of the seat.
 
-        Raises `Refused` where it is taken, a bot's, kept for somebody else, or not free for all.
+        Raises:
+            Refused: where it is taken, a bot's, kept for somebody else, or not free for all.
+
         """
         link, me = await self.clubs.person(token)
         table = (await self.clubs.load(link)).table(number)

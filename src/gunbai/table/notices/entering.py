@@ -68,7 +68,9 @@ async def enter(
 ) -> str:
     """Keep a channel; notices by it lead to ``address``, in a language. Return its id.
 
-    Raises `Refused` where it cannot be kept.
+    Raises:
+        Refused: where it cannot be kept.
+
     """
     if not known_zone(wish.zone):
         raise refused("core.clock-days", given=[wish.zone])

@@ -72,7 +72,11 @@ class Notifier:
     ) -> str:
         """Keep a channel that the person of a seat entered, with its wishes; return its id.
 
-        Entered again it takes the place of what it was. Raises `Refused` where it cannot be.
+        Entered again it takes the place of what it was.
+
+        Raises:
+            Refused: where it cannot be.
+
         """
         channel, seat = read(entered, self.kinds), _seat(link)
         known = await self.channels.of_seat(link.table, seat)

@@ -205,8 +205,11 @@ async def _is_over(store: Store, table: TableInfo) -> bool:
 async def backup(store: Store, file: Path) -> int:
     """Copy a database into a new SQLite file while it is used; return how many tables are in it.
 
-    The copy is whole: all that was stored by one moment. Raises `Refused` where there is such a
-    file, or the copy did not come out whole.
+    The copy is whole: all that was stored by one moment.
+
+    Raises:
+        Refused: where there is such a file, or the copy did not come out whole.
+
     """
     if file.exists():
         raise refused("table.file-exists", file=str(file))
@@ -242,8 +245,11 @@ def _count_whole(file: Path) -> int:
 async def restore(store: Store, file: Path) -> Restored:
     """Copy a backup into an empty database, after playing every record of it again.
 
-    Raises `Refused` where a record cannot be played, and then nothing is restored. Records of rules
-    that this release does not play are taken as they are.
+    Records of rules that this release does not play are taken as they are.
+
+    Raises:
+        Refused: where a record cannot be played, and then nothing is restored.
+
     """
     if not file.is_file():
         raise refused("table.no-file", file=str(file))

@@ -13,6 +13,7 @@ from litestar.params import QueryParameter
 from gunbai.analysis.told import afterwards
 from gunbai.core.record import Record
 from gunbai.core.script import Refused, refused
+from gunbai.documents import STYLE
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import older, replay
@@ -31,7 +32,7 @@ _TYPES = {
     "md": "text/markdown",
     "html": "text/html",
 }
-_STYLE_HASH = b64encode(hashlib.sha256(story.STYLE.encode()).digest()).decode()
+_STYLE_HASH = b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
 
 
 @get("/s/{token:str}/record")

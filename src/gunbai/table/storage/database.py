@@ -42,7 +42,10 @@ def locate(database: str | None) -> URL:
     """The URL of a database as SQLAlchemy reads it, with its asynchronous driver.
 
     None is the default file; ``sqlite:///FILE``, ``postgresql://…`` and ``postgres://…`` are taken.
-    Raises `Refused` for anything else.
+
+    Raises:
+        Refused: for anything else.
+
     """
     if database is None:
         return URL.create(DRIVERS["sqlite"], database=str(default_file()))

@@ -83,7 +83,9 @@ class Sqlite:
     async def store(self, *parts: Part) -> None:
         """Store parts, all or none; they are on disk when it returns.
 
-        Raises `sqlite3.IntegrityError` where a row is there already.
+        Raises:
+            sqlite3.IntegrityError: where a row is there already.
+
         """
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((parts, done))

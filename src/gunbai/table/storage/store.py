@@ -167,8 +167,11 @@ class Store:
     ) -> None:
         """Store a new table with its first entries and its links, or nothing of it.
 
-        Raises `Overtaken` where there is one of this id. ``parent`` is the table whose running game
-        it goes on from.
+        ``parent`` is the table whose running game it goes on from.
+
+        Raises:
+            Overtaken: where there is one of this id.
+
         """
         header = encode(record.header).decode()
         row = {
@@ -206,7 +209,10 @@ class Store:
         that opens each instead. ``due`` is when a server must look at the table by itself, where
         that is another time than before. ``host`` is the host's token from here on, where it is a
         new one: the old one opens nothing.
-        Raises `Overtaken` where such a number is stored already.
+
+        Raises:
+            Overtaken: where such a number is stored already.
+
         """
         end = [(_END, [{"key": table, "ended": self._date()}])] if over else []
         gone = [{"key": table, "of_seat": seat} for seat in relinked]

@@ -162,7 +162,9 @@ def _replayed(record: Record, seat: Seat | None) -> str:
 def report_files(record: Record) -> dict[str, str]:
     """The files of a game's own report by name, from playing its record again act by act.
 
-    Raises `Refused` where the game writes none, or the record cannot be played.
+    Raises:
+        Refused: where the game writes none, or the record cannot be played.
+
     """
     from gunbai.table.report import report
 

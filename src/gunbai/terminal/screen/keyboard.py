@@ -19,7 +19,9 @@ class Keyboard(Protocol):
     def line(self, prompt: str, words: Sequence[str] = (), foot: str = "") -> str:
         """One line as typed; ``words`` may be completed, ``foot`` is a reminder below.
 
-        Raises `EOFError` where there is nothing more to come.
+        Raises:
+            EOFError: where there is nothing more to come.
+
         """
         ...
 

@@ -81,7 +81,10 @@ def encounter_odds(
     Returns ``win``, ``lose`` and ``full`` (every die a success) as chances; expected own
     ``successes``, change of the ``tested`` Facet, its ``source`` and all ``points``, points
     ``gained`` (which the clan gains as treasure in Spring and Autumn); and both ``changes``.
-    Raises `Refused` where something is not legal, naming what is.
+
+    Raises:
+        Refused: where something is not legal, naming what is.
+
     """
     stand = _stand(facet, kamae, school)._replace(culture=_number(culture, "culture", 0, 1))
     if stand.school is MIRROR:
@@ -95,7 +98,10 @@ def challenge_odds(challenger: str, defender: str) -> dict[str, Any]:
     """Odds of a challenge, each side given as ``FACET:KAMAE[:SCHOOL]``, such as ``4:kagai``.
 
     Returns the challenger's odds as `encounter_odds` does, and under ``defender`` the other's.
-    Raises `Refused` where something is not legal, naming what is.
+
+    Raises:
+        Refused: where something is not legal, naming what is.
+
     """
     first, second = _side(challenger), _side(defender)
     chances, shown = fought(first, second), expected_successes(first, second)

@@ -23,7 +23,7 @@ def how_time_passes(fields: Fields) -> dict[str, Any]:
 
 
 def clock_of(fields: Fields) -> Clock | None:
-    """The clock that a form asks for; None where nobody counts time. Raises `Refused`."""
+    """The clock that a form asks for, or None; raise `Refused` if it cannot be."""
     kind = first(fields, "clock", "none")
     if kind == "none":
         return None

@@ -43,7 +43,7 @@ async def club_to_open_in(clubs: Clubs, token: str) -> ClubToOpenIn:
 
 
 async def wanted(tables: ClubTables, fields: forms.Fields) -> Wanted | None:
-    """The club that a form names; None where it names none. Raises `Refused` where it cannot be."""
+    """The club that a form names; None if it names none; raise `Refused` if it cannot be."""
     token = forms.first(fields, "club")
     if not token:
         return None
