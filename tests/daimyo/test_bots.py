@@ -27,9 +27,7 @@ from gunbai.games.daimyo.bots.stakes import broken_by, round_worth, worth_of
 from gunbai.games.daimyo.bots.targets import goals
 from gunbai.games.daimyo.bots.temper import BOLD, CAREFUL, FAIR, STRONG
 from gunbai.games.daimyo.field.route import heading
-from gunbai.games.daimyo.forecast.melee import next_round
-from gunbai.games.daimyo.forecast.morale import morale_test
-from gunbai.games.daimyo.forecast.strike import mean
+from gunbai.games.daimyo.forecast import mean, morale_test, next_round
 from gunbai.games.daimyo.pieces.block import spread
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.charge import aim

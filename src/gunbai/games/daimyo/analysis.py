@@ -16,7 +16,7 @@ from gunbai.games.daimyo.bots.charges import charges, worth
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.reasons import UNIT
 from gunbai.games.daimyo.bots.stakes import broken_by, worth_of
-from gunbai.games.daimyo.forecast.strike import hits_of, mean
+from gunbai.games.daimyo.forecast import hits_of, mean
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.commands import DONE, charge_of
 from gunbai.games.daimyo.rules.charge import judge_charge

@@ -9,10 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from gunbai.core.script import shown
-from gunbai.games.daimyo.forecast.challenge import swords
-from gunbai.games.daimyo.forecast.morale import results
-from gunbai.games.daimyo.forecast.strike import hits_with
-from gunbai.games.daimyo.forecast.weather import weathers
+from gunbai.games.daimyo.forecast import hits_with, results, swords, weathers
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.troops import Quality
 from gunbai.games.daimyo.pieces.weather import Season, Weather

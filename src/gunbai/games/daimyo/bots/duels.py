@@ -6,7 +6,7 @@ from gunbai.core.script import Choose
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.temper import Temper
 from gunbai.games.daimyo.field.leader import Leader
-from gunbai.games.daimyo.forecast.challenge import swords
+from gunbai.games.daimyo.forecast import swords
 
 SHAME = 0.22
 """By how much likelier death may be than the kill before one refuses: a refusal shakes one's men.

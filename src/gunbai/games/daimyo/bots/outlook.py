@@ -8,7 +8,7 @@ from functools import cached_property
 from gunbai.core.game import Sight
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
-from gunbai.games.daimyo.forecast.melee import next_round
+from gunbai.games.daimyo.forecast import next_round
 from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.firing import targets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.temper import Temper
-from gunbai.games.daimyo.forecast.morale import morale_test, results
+from gunbai.games.daimyo.forecast import morale_test, results
 from gunbai.games.daimyo.pieces.movement import flight_move
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.disorder import check_rally

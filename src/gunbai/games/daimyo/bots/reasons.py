@@ -11,9 +11,7 @@ from gunbai.core.game import Reasoned
 from gunbai.core.script import NOTHING, Choose, Phrase, Value, signed
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.field.leader import Leader
-from gunbai.games.daimyo.forecast.challenge import swords
-from gunbai.games.daimyo.forecast.morale import morale_test
-from gunbai.games.daimyo.forecast.strike import hits_of, stand_lost
+from gunbai.games.daimyo.forecast import hits_of, morale_test, stand_lost, swords
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.firing import Shot
 from gunbai.games.daimyo.rules.morale import Reason

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from gunbai.core.script import Refused
-from gunbai.games.daimyo.forecast.melee import Exchange, first_round
-from gunbai.games.daimyo.forecast.morale import morale_test, results
-from gunbai.games.daimyo.forecast.strike import mean
+from gunbai.games.daimyo.forecast import Exchange, first_round, mean, morale_test, results
 from gunbai.games.daimyo.pieces.unit import HITS_PER_STAND, Unit
 from gunbai.games.daimyo.rules.charge import Onset
 from gunbai.games.daimyo.rules.firing import at_chargers

@@ -12,7 +12,6 @@ from types import MappingProxyType
 
 from gunbai.games.daimyo.pieces.naming import Named
 from gunbai.games.daimyo.pieces.troops import Kind, Quality, Troops
-from gunbai.odds import Distribution, sums
 
 SCORES: Mapping[Quality, int] = MappingProxyType(
     {Quality.ELITE: 4, Quality.VETERAN: 5, Quality.SEASONED: 6, Quality.RAW: 7}
@@ -114,8 +113,3 @@ def heeds(troops: Troops, friend: Troops) -> bool:
 
 def _proud(troops: Troops) -> bool:
     return troops.mounted or troops.kind is Kind.SAMURAI
-
-
-def naturals() -> Distribution:
-    """The two dice of a test."""
-    return sums(2, 6)

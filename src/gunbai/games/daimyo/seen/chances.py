@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from gunbai.core.script import Phrase
-from gunbai.games.daimyo.forecast.activation import activation
-from gunbai.games.daimyo.forecast.weather import next_weather
+from gunbai.games.daimyo.forecast import activation, next_weather
 from gunbai.games.daimyo.pieces.modifier import Modifier
 from gunbai.games.daimyo.pieces.weather import Season, Weather
 from gunbai.games.daimyo.rules.activation import ACTIVE

@@ -9,10 +9,16 @@ from gunbai.core.script import NOTHING, Ask, Choose, Phrase
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
-from gunbai.games.daimyo.forecast.challenge import swords
-from gunbai.games.daimyo.forecast.melee import Exchange, first_round, followed
-from gunbai.games.daimyo.forecast.morale import MoraleTest, weighed
-from gunbai.games.daimyo.forecast.strike import hits_of, stand_lost
+from gunbai.games.daimyo.forecast import (
+    Exchange,
+    MoraleTest,
+    first_round,
+    followed,
+    hits_of,
+    stand_lost,
+    swords,
+    weighed,
+)
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.answer import (
     Answer,

@@ -8,9 +8,14 @@ from gunbai.core.script import Phrase, Refused, signed
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import OBEYS, Leader, in_command
 from gunbai.games.daimyo.field.sight import sees
-from gunbai.games.daimyo.forecast.melee import Exchange, first_round, next_round
-from gunbai.games.daimyo.forecast.morale import morale_test
-from gunbai.games.daimyo.forecast.strike import hits_of, stand_lost
+from gunbai.games.daimyo.forecast import (
+    Exchange,
+    first_round,
+    hits_of,
+    morale_test,
+    next_round,
+    stand_lost,
+)
 from gunbai.games.daimyo.pieces.movement import (
     charge_way,
     leader_move,
