@@ -5,7 +5,6 @@ from itertools import product
 from gunbai.games.daimyo.pieces.modifier import total
 from gunbai.games.daimyo.rules.activation import (
     Command,
-    HighCommand,
     activates,
     activation_modifiers,
     deck,
@@ -14,18 +13,18 @@ from gunbai.games.daimyo.rules.activation import (
 
 
 def test_2_initiative_adds_the_general_and_takes_off_losses() -> None:
-    assert total(initiative_modifiers(HighCommand(2), 0, 0)) == 2
-    assert total(initiative_modifiers(HighCommand(2, seated=True), 0, 0)) == 3
-    assert total(initiative_modifiers(HighCommand(2, seated=True), 2, 1)) == 0
-    assert total(initiative_modifiers(HighCommand(0), 1, 0)) == -1
+    assert total(initiative_modifiers(2, 0, 0, seated=False)) == 2
+    assert total(initiative_modifiers(2, 0, 0, seated=True)) == 3
+    assert total(initiative_modifiers(2, 2, 1, seated=True)) == 0
+    assert total(initiative_modifiers(0, 1, 0, seated=False)) == -1
 
 
 def test_2_an_incapacitated_general_adds_nothing() -> None:
-    assert total(initiative_modifiers(HighCommand(3, seated=True, incapacitated=True), 0, 1)) == -1
+    assert total(initiative_modifiers(None, 0, 1, seated=False)) == -1
 
 
 def test_2_every_initiative_modifier_has_its_reason() -> None:
-    found = initiative_modifiers(HighCommand(1, seated=True), 2, 3)
+    found = initiative_modifiers(1, 2, 3, seated=True)
     assert {(m.reason, m.value) for m in found} == {
         ("general-rating", 1),
         ("seated-general", 1),

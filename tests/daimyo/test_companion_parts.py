@@ -83,7 +83,7 @@ def test_3_who_is_out_of_command_rolls_before_moving() -> None:
 
 def test_3_without_a_commander_nobody_is_asked_and_all_must_roll() -> None:
     battle = table()
-    tadakatsu = battle.leader(HONDA)
+    tadakatsu = battle.now.leader(HONDA)
     assert tadakatsu is not None
     battle.kill(tadakatsu)
     _, _, asked = drive(battle.eyes.muster(HONDA), {})

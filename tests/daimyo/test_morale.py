@@ -1,5 +1,6 @@
 """Daimyo 5: reasons, scores, results and every modifier."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import product
@@ -11,7 +12,9 @@ from tests.daimyo.builders import unit
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
+from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.odds import morale_odds
+from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
 from gunbai.games.daimyo.pieces.troops import Quality, Troops
 from gunbai.games.daimyo.pieces.unit import FRESH, Unit
@@ -25,11 +28,11 @@ from gunbai.games.daimyo.rules.morale import (
     judge,
 )
 from gunbai.games.daimyo.rules.morale_modifiers import (
-    Heart,
     awareness,
     end_of_turn_reason,
     morale_modifiers,
 )
+from gunbai.games.daimyo.rules.situation import Situation
 from gunbai.games.daimyo.scenarios.troop_types import (
     ARCHERS,
     GUARD,
@@ -131,11 +134,33 @@ WOODS = Piece("woods", Ground.WOODS, shapely.box(40, 20, 80, 40))
 MINE = unit("mine", 0, 60.0, 30.0, SAMURAI)
 
 
+def situation(
+    board: Board,
+    *,
+    leader: int | None = None,
+    general: Point | None = None,
+    fallen: Sequence[Point] = (),
+    in_command: bool = True,
+) -> Situation:
+    """The tester's daimyo, if any, with it or near; its General; and where leaders fell."""
+    mine = board.unit("mine")
+    with_it = mine.id if leader is not None else ""
+    daimyo = Leader("clan", 0, mine.clan, "clan", leader or 0, mine.x, mine.y, unit=with_it)
+    leaders = [daimyo] if in_command else []
+    if general is not None:
+        leaders.append(Leader("general-0", 0, "", "general", 0, *general))
+    return Situation(board, leaders, fallen=[(0, spot) for spot in fallen])
+
+
 def found(
-    *others: Unit, mine: Unit = MINE, pieces: tuple[Piece, ...] = (), **heart: Any
+    *others: Unit,
+    mine: Unit = MINE,
+    pieces: tuple[Piece, ...] = (),
+    charger: Unit | None = None,
+    **felt: Any,
 ) -> dict[str, int]:
     board = Board(Field(120.0, 80.0, pieces), (mine, *others))
-    modifiers = morale_modifiers(board, mine, Heart(**heart))
+    modifiers = morale_modifiers(situation(board, **felt), mine, charger)
     assert all(modifier.rule == "daimyo.5" for modifier in modifiers)
     return {modifier.reason: modifier.value for modifier in modifiers}
 
@@ -144,7 +169,7 @@ FOE = unit("foe", 1, 60.0, 40.0, SAMURAI)
 
 
 @pytest.mark.parametrize(
-    ("others", "more", "heart", "expected"),
+    ("others", "more", "felt", "expected"),
     [
         ((), {}, {}, {}),
         ((), {}, {"leader": 2}, {"leader-with-unit": 2}),
@@ -171,9 +196,9 @@ FOE = unit("foe", 1, 60.0, 40.0, SAMURAI)
     ],
 )
 def test_5_modifiers_one_by_one(
-    others: tuple[Unit, ...], more: dict[str, Any], heart: dict[str, Any], expected: dict[str, int]
+    others: tuple[Unit, ...], more: dict[str, Any], felt: dict[str, Any], expected: dict[str, int]
 ) -> None:
-    assert found(*others, mine=replace(MINE, **more), **heart) == expected
+    assert found(*others, mine=replace(MINE, **more), **felt) == expected
 
 
 def test_5_deeds_weigh_on_the_test() -> None:

@@ -165,7 +165,7 @@ def test_r12_a_push_back_that_is_not_followed_ends_the_contact_and_its_rounds() 
     mine, foe = held.board.unit("mine"), held.board.unit("foe")
     held.put(foe.at(replace(foe.block, y=30.0)))
     held.charging.add(("foe", "mine"))
-    clash = held.clash(mine, held.board.unit("foe"))
+    clash = held.now.clash(mine, held.board.unit("foe"))
     assert clash.first
     assert clash.charging == {"foe"}
 
@@ -183,7 +183,7 @@ def test_r12_a_winner_who_follows_goes_on_with_the_next_round() -> None:
     fought(held, daimyo_follow="follow")
     assert held.rounds == {("foe", "mine"): 1}
     assert held.board.unit("mine").y == 32.0
-    assert not held.clash(held.board.unit("mine"), held.board.unit("foe")).first
+    assert not held.now.clash(held.board.unit("mine"), held.board.unit("foe")).first
 
 
 def flanked(*others: Unit) -> Battle:

@@ -15,10 +15,8 @@ from gunbai.games.daimyo.options import CARDS, LIGHT, OBJECTIVE, TABLE
 from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Season
-from gunbai.games.daimyo.rules.activation import Command, HighCommand
+from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.disorder import disorder
-from gunbai.games.daimyo.rules.melee import Clash
-from gunbai.games.daimyo.rules.morale_modifiers import Heart
 from gunbai.games.daimyo.rules.objective import Objective
 from gunbai.games.daimyo.rules.situation import Pair, Situation
 from gunbai.games.daimyo.rules.victory import Losses, losses
@@ -168,7 +166,7 @@ class Battle:
 
     def lose(self, unit: Unit, how: str) -> None:
         """Take a unit off for good, however it went; its leaders are left where it stood."""
-        for leader in self.leaders_with(unit.id):
+        for leader in self.now.leaders_with(unit.id):
             x, y = place_of(self.board, leader)
             self.leaders[leader.id] = replace(leader, unit="", x=x, y=y)
         self.lost.append(Lost(unit, unit.side, how, self.turn))
@@ -203,33 +201,6 @@ class Battle:
 
     # -- leaders ------------------------------------------------------------------------------
 
-    def general(self, side: int) -> Leader | None:
-        """A side's General while he lives."""
-        return self.leader(Command(side))
-
-    def leader(self, command: Command) -> Leader | None:
-        """The daimyo or General of a command while he lives."""
-        return self.situation.leader_of(command.side, command.clan)
-
-    def commander(self, unit: Unit) -> Leader | None:
-        """Whose orders a unit waits for."""
-        return self.situation.commander(unit)
-
-    def leaders_with(self, unit: str) -> list[Leader]:
-        """The living leaders with a unit."""
-        return self.situation.leaders_with(unit)
-
-    def seated(self, side: int) -> bool:
-        """Whether a side's General sits in his headquarters."""
-        return self.situation.seated(side)
-
-    def high_command(self, side: int) -> HighCommand:
-        """The General as initiative sees him."""
-        general = self.general(side)
-        if general is None:
-            return HighCommand(0, incapacitated=True)
-        return HighCommand(general.command, seated=self.seated(side))
-
     def kill(self, leader: Leader) -> None:
         """A leader dies where he is; his side feels it this turn."""
         dead = killed(self.board, leader)
@@ -237,21 +208,13 @@ class Battle:
         self.fallen.append((leader.side, leader.clan, (dead.x, dead.y)))
 
     @property
-    def situation(self) -> Situation:
+    def now(self) -> Situation:
         """What the chances of the next dice depend on."""
         fallen = [(side, point) for side, _, point in self.fallen]
         living = [leader for leader in self.leaders.values() if leader.alive]
         return Situation(self.board, living, self.rounds, self.charging, fallen)
 
-    def heart(self, unit: Unit, charger: Unit | None = None) -> Heart:
-        """What weighs on a unit's morale beyond what the board shows."""
-        return self.situation.heart(unit, charger)
-
     def shocks(self, unit: Unit) -> list[Point]:
         """Where the General or the unit's own daimyo was killed or routed this turn."""
         felt = [*self.fallen, *self.broken]
         return [spot for side, clan, spot in felt if side == unit.side and clan in ("", unit.clan)]
-
-    def clash(self, one: Unit, other: Unit, higher: str | None = None) -> Clash:
-        """What two units in contact bring into their next round; ``higher`` if a player told."""
-        return self.situation.clash(one, other, higher)

@@ -152,7 +152,7 @@ def morale_test(
     now: Situation, unit: Unit, reason: Reason, charger: Unit | None = None
 ) -> MoraleTest:
     """A unit's test as things stand."""
-    return weighed(unit, reason, morale_modifiers(now.board, unit, now.heart(unit, charger)))
+    return weighed(unit, reason, morale_modifiers(now, unit, charger))
 
 
 def weighed(unit: Unit, reason: Reason, modifiers: tuple[Modifier, ...]) -> MoraleTest:

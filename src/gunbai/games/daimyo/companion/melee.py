@@ -46,7 +46,7 @@ class Fighting(Firing):
             **both(first, second),
         )
         self.indoors = frozenset(id_ for id_ in (one, other) if f"building:{id_}" in holds)
-        clash = self.battle.clash(first, second, _higher(holds, one, other))
+        clash = self.battle.now.clash(first, second, _higher(holds, one, other))
         mine = yield from self._part(first, second, clash, holds)
         theirs = yield from self._part(second, first, clash, holds)
         return mine, theirs

@@ -32,7 +32,7 @@ class Nerves(Asking):
             id=unit.id,
             reach=round(awareness(battle.board, unit)),
         )
-        general, commander = battle.general(unit.side), battle.commander(unit)
+        general, commander = battle.now.general(unit.side), battle.now.commander(unit)
         horse = charge is not None and battle.board.unit(charge.charger).troops.mounted
         front = charge is not None and charge.side is Side.FRONT
         return Surroundings(
@@ -50,7 +50,7 @@ class Nerves(Asking):
     def _seen_by_tester(self, unit: Unit) -> dict[str, Phrase]:
         """What would change this unit's test if it held, and only the table shows (daimyo 5)."""
         battle = self.battle
-        general, commander = battle.general(unit.side), battle.commander(unit)
+        general, commander = battle.now.general(unit.side), battle.now.commander(unit)
         enemies = battle.board.enemies(unit)
         facts = {"favoured": fact("favoured")}
         if general is not None and general.unit != unit.id:

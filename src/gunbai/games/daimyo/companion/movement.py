@@ -31,7 +31,7 @@ class Moving(Asking):
         """Ask who is out of command; without a commander all are."""
         battle = self.battle
         units = [battle.board.unit(id_) for id_ in movable(battle, command)]
-        commander = battle.leader(command)
+        commander = battle.now.leader(command)
         if commander is None or not units:
             self.adrift = frozenset(unit.id for unit in units)
             return
@@ -81,7 +81,7 @@ class Moving(Asking):
         if moved:
             yield from self._roughened(command.side, moved)
             yield from take_guns(battle, moved)
-        leader = battle.leader(command)
+        leader = battle.now.leader(command)
         if leader is not None and not leader.moved:
             yield from self._place(leader)
 

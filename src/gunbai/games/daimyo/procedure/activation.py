@@ -36,11 +36,9 @@ def initiative(battle: Battle) -> Script[int]:
     while True:
         scores, dice = [], []
         for side in SIDES:
-            gone = sum(lost.side == side for lost in battle.lost)
-            modifiers = initiative_modifiers(battle.high_command(side), gone, battle.routing(side))
             (face,) = yield roll(battle, side, "daimyo.roll.initiative", rule="daimyo.2")
             dice.append(face)
-            scores.append(face + total(modifiers))
+            scores.append(face + _initiative(battle, side))
         if scores[0] != scores[1]:
             winner = 0 if scores[0] > scores[1] else 1
             yield tell(
@@ -52,6 +50,12 @@ def initiative(battle: Battle) -> Script[int]:
                 other=min(scores),
             )
             return winner
+
+
+def _initiative(battle: Battle, side: int) -> int:
+    gone = sum(lost.side == side for lost in battle.lost)
+    rating, seated = _rating(battle, Command(side)), battle.now.seated(side)
+    return total(initiative_modifiers(rating, gone, battle.routing(side), seated=seated))
 
 
 def activate_all(battle: Battle) -> Script[None]:
@@ -91,7 +95,7 @@ def _can_act(battle: Battle, command: Command) -> bool:
     if command in battle.tried:
         return False
     moving = [unit for unit in battle.units_of(command) if not unit.troops.seat]
-    leader = battle.leader(command)
+    leader = battle.now.leader(command)
     return bool(moving) or (leader is not None and not leader.moved and bool(command.clan))
 
 
@@ -125,13 +129,17 @@ def _item(battle: Battle, command: Command) -> Phrase:
 
 def _needs_no_roll(battle: Battle, command: Command) -> bool:
     """The General acts at will; his hatamoto without him are a clan like any other (R36)."""
-    return not command.clan and battle.leader(command) is not None
+    return not command.clan and battle.now.leader(command) is not None
 
 
 def _bonus(battle: Battle, command: Command) -> int:
-    daimyo = battle.leader(command)
-    rating = daimyo.command if daimyo else None
-    return total(activation_modifiers(rating, seated=battle.seated(command.side)))
+    seated = battle.now.seated(command.side)
+    return total(activation_modifiers(_rating(battle, command), seated=seated))
+
+
+def _rating(battle: Battle, command: Command) -> int | None:
+    leader = battle.now.leader(command)
+    return leader.command if leader else None
 
 
 def rolls_active(battle: Battle, command: Command) -> Script[bool]:
@@ -229,7 +237,7 @@ def _calm_all(battle: Battle, command: Command) -> Script[None]:
     for unit in battle.units_of(command):
         if not unit.frenzied or battle.board.in_melee(unit):
             continue
-        rating = max((leader.command for leader in battle.leaders_with(unit.id)), default=0)
+        rating = battle.now.rating_with(unit.id) or 0
         faces = yield roll(battle, unit.side, "daimyo.roll.calm", 2, rule="daimyo.R10")
         if calms(unit, faces, rating):
             battle.put(calmed(unit))

@@ -155,7 +155,7 @@ def _check_join(board: Board, leader: Leader, id_: str, spot: Point, most: float
 
 def leaders_to_order(battle: Battle, command: Command) -> list[str]:
     """The leaders of a command who may still move in this turn."""
-    leader = battle.leader(command)
+    leader = battle.now.leader(command)
     return [leader.id] if leader and not leader.moved else []
 
 

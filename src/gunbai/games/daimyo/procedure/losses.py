@@ -36,7 +36,7 @@ def lose_stands(battle: Battle, before: Unit, after: Unit, hits: int) -> Script[
 
 def risk_leaders(battle: Battle, unit: Unit) -> Script[None]:
     """Each leader with a unit that loses a stand dies on a natural 2 (R15)."""
-    for leader in battle.leaders_with(unit.id):
+    for leader in battle.now.leaders_with(unit.id):
         faces = yield roll(battle, unit.side, "daimyo.roll.leader", 2, rule="daimyo.R15")
         if falls(faces):
             battle.kill(leader)
@@ -45,7 +45,7 @@ def risk_leaders(battle: Battle, unit: Unit) -> Script[None]:
 
 def remove(battle: Battle, unit: Unit, how: str) -> Script[None]:
     """A unit is gone: dispersed, or off the table with the leaders who went with it (R9)."""
-    gone = battle.leaders_with(unit.id)
+    gone = battle.now.leaders_with(unit.id)
     battle.lose(unit, how)
     yield tell(f"daimyo.{how}", unit=unit.name)
     for leader in gone:

@@ -142,9 +142,9 @@ def _follows(battle: Battle, won: Unit, lost: Unit) -> Script[bool]:
 def _challenges(battle: Battle, one: str, other: str) -> Script[None]:
     """Where both units have a leader, either may challenge, once a round (R14)."""
     for mine, theirs in ((one, other), (other, one)):
-        if not (battle.leaders_with(mine) and battle.leaders_with(theirs)):
+        if not (battle.now.leaders_with(mine) and battle.now.leaders_with(theirs)):
             return
-        challenger, rival = battle.leaders_with(mine)[0], battle.leaders_with(theirs)[0]
+        challenger, rival = battle.now.leaders_with(mine)[0], battle.now.leaders_with(theirs)[0]
         options = (CHALLENGE, NO_CHALLENGE)
         if (yield _ask(battle, "daimyo.challenge", options, challenger, rival)) == CHALLENGE:
             yield from _challenge(battle, challenger, rival)

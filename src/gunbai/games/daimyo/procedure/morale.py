@@ -28,9 +28,8 @@ def try_nerve(
 
 def nerve_of(battle: Battle, unit: Unit, charge: Assault | None = None) -> Script[Nerve]:
     """A test before its dice fall."""
-    leaders = [leader.command for leader in battle.leaders_with(unit.id)]
     seen = yield from battle.eyes.surroundings(unit, charge)
-    return Nerve(unit, weighed(unit, max(leaders, default=None), seen))
+    return Nerve(unit, weighed(unit, battle.now.rating_with(unit.id), seen))
 
 
 def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
@@ -109,7 +108,7 @@ def _breaks(battle: Battle, id_: str) -> Script[bool]:
         battle.board = battle.board.with_(unit)
         yield tell("daimyo.abandoned", unit=unit.name)
         return False
-    for leader in battle.leaders_with(id_):
+    for leader in battle.now.leaders_with(id_):
         battle.broken.append((leader.side, leader.clan, place_of(battle.board, leader)))
     return True
 

@@ -46,7 +46,7 @@ def hesitates(battle: Battle, unit: Unit) -> Script[bool]:
     if battle.eyes.hears(unit):
         return False
     (face,) = yield roll(battle, unit.side, "daimyo.roll.obedience", rule="daimyo.3")
-    if obeys(face, battle.commander(unit)):
+    if obeys(face, battle.now.commander(unit)):
         yield tell("daimyo.obeys", unit=unit.name, face=face)
         return False
     battle.hesitant.add(unit.id)

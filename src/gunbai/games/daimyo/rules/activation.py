@@ -29,25 +29,17 @@ class Command:
         return f"{self.side}:{self.id}"
 
 
-@dataclass(frozen=True, slots=True)
-class HighCommand:
-    """Who commands a side: the General's rating and whether he is seated or out of action."""
-
-    rating: int
-    seated: bool = False
-    incapacitated: bool = False
-
-
-def initiative_modifiers(command: HighCommand, lost: int, routing: int) -> tuple[Modifier, ...]:
-    """What a side adds to its die for initiative (daimyo 2).
+def initiative_modifiers(
+    rating: int | None, lost: int, routing: int, *, seated: bool
+) -> tuple[Modifier, ...]:
+    """What a side adds to its die for initiative; ``rating`` is None without a General (daimyo 2).
 
     ``lost`` are its units destroyed or dispersed so far, ``routing`` those that rout now.
     """
-    able = not command.incapacitated
     return applying(
         (
-            (able, "general-rating", command.rating),
-            (able and command.seated, "seated-general", 1),
+            (rating is not None, "general-rating", rating or 0),
+            (seated, "seated-general", 1),
             (lost > 0, "units-lost", -lost),
             (routing > 0, "units-routing", -routing),
         ),

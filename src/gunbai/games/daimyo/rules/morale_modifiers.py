@@ -7,32 +7,18 @@ from dataclasses import dataclass
 
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.cover import in_cover
+from gunbai.games.daimyo.field.leader import place_of
 from gunbai.games.daimyo.pieces.block import Point, Side, side_towards
 from gunbai.games.daimyo.pieces.modifier import Modified, Modifier, applying
 from gunbai.games.daimyo.pieces.troops import Kind, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.morale import Reason, heeds
+from gunbai.games.daimyo.rules.situation import Situation
 
 AWARE = 15.0
 """How far a unit heeds what happens, in cm (daimyo 5)."""
 AWARE_IN_MELEE = 5.0
 """The same while it is in melee."""
-
-
-@dataclass(frozen=True, slots=True)
-class Heart:
-    """What only the battle knows of a tester.
-
-    ``leader`` is the Command Rating of a leader with the unit (None: nobody), ``general`` where
-    the General is, ``fallen`` where leaders of its side were killed this turn, ``in_command``
-    whether its daimyo's orders reach it, ``charger`` the unit that charges it.
-    """
-
-    leader: int | None = None
-    general: Point | None = None
-    fallen: tuple[Point, ...] = ()
-    in_command: bool = True
-    charger: Unit | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,28 +54,32 @@ def awareness(board: Board, unit: Unit) -> float:
     return AWARE_IN_MELEE if board.in_melee(unit) else AWARE
 
 
-def morale_modifiers(board: Board, unit: Unit, heart: Heart) -> tuple[Modifier, ...]:
-    """Every modifier of a unit's test, with its reason (daimyo 5)."""
-    return weighed(unit, heart.leader, surroundings(board, unit, heart))
+def morale_modifiers(
+    now: Situation, unit: Unit, charger: Unit | None = None
+) -> tuple[Modifier, ...]:
+    """Every modifier of a unit's test, with its reason (daimyo 5); ``charger`` charges it."""
+    return weighed(unit, now.rating_with(unit.id), surroundings(now, unit, charger))
 
 
-def surroundings(board: Board, unit: Unit, heart: Heart) -> Surroundings:
+def surroundings(now: Situation, unit: Unit, charger: Unit | None = None) -> Surroundings:
     """What a tester sees about it."""
+    board, general = now.board, now.general(unit.side)
     reach = awareness(board, unit)
     enemies, friends = board.enemies(unit), board.friends(unit)
     near = board.near(unit, enemies, reach)
     steady = [enemy for enemy in near if not enemy.routing]
-    horse = heart.charger is not None and heart.charger.troops.mounted
+    horse = charger is not None and charger.troops.mounted
+    fallen = (spot for side, spot in now.fallen if side == unit.side)
     return Surroundings(
         favoured=_uphill(board, unit, near) or in_cover(board, unit, reach, enemies),
-        general_near=_general_near(board, unit, heart, reach),
+        general_near=bool(general and _within(board, unit, [place_of(board, general)], reach)),
         enemy_routing=any(enemy.routing for enemy in near),
-        in_command=heart.in_command,
+        in_command=now.in_command(unit),
         horse=horse,
-        spears=horse and spears_meet(unit, heart.charger),
+        spears=horse and spears_meet(unit, charger),
         fleeing=sum(f.routing for f in _equals(unit, board.near(unit, friends, reach))),
         threats=sum(threatens(board, unit, enemy) for enemy in steady),
-        fallen=_within(board, unit, heart.fallen, reach),
+        fallen=_within(board, unit, fallen, reach),
     )
 
 
@@ -184,10 +174,6 @@ def _uphill(board: Board, unit: Unit, near: list[Unit]) -> bool:
         return False
     mine = board.field.height_at(unit.block.centre)
     return all(mine > board.field.height_at(enemy.block.centre) for enemy in near)
-
-
-def _general_near(board: Board, unit: Unit, heart: Heart, reach: float) -> bool:
-    return heart.general is not None and _within(board, unit, (heart.general,), reach) > 0
 
 
 def _within(board: Board, unit: Unit, points: Iterable[Point], reach: float) -> int:

@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.field.leader import Leader, driven_off, in_command, is_seated, place_of
+from gunbai.games.daimyo.field.leader import Leader, driven_off, in_command, is_seated
 from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.melee import Clash, higher_of
-from gunbai.games.daimyo.rules.morale_modifiers import Heart
 
 Pair: TypeAlias = tuple[str, str]
 
@@ -49,14 +49,18 @@ class Situation:
 
     # -- leaders ------------------------------------------------------------------------------
 
-    def leader_of(self, side: int, clan: str) -> Leader | None:
-        """The daimyo of a clan while he lives; of no clan, the General."""
-        found = (lead for lead in self.leaders if (lead.side, lead.clan) == (side, clan))
+    def leader(self, command: Command) -> Leader | None:
+        """The daimyo or General of a command while he lives."""
+        found = (lead for lead in self.leaders if Command(lead.side, lead.clan) == command)
         return next(found, None)
+
+    def general(self, side: int) -> Leader | None:
+        """A side's General while he lives."""
+        return self.leader(Command(side))
 
     def commander(self, unit: Unit) -> Leader | None:
         """Whose orders a unit waits for."""
-        return self.leader_of(unit.side, unit.clan)
+        return self.leader(Command(unit.side, unit.clan))
 
     def leaders_with(self, unit: str) -> list[Leader]:
         """The leaders with a unit."""
@@ -64,22 +68,16 @@ class Situation:
 
     def seated(self, side: int) -> bool:
         """Whether a side's General sits in his headquarters."""
-        general = self.leader_of(side, "")
+        general = self.general(side)
         return general is not None and is_seated(self.board, general)
 
-    # -- what the dice are modified by --------------------------------------------------------
+    def rating_with(self, unit: str) -> int | None:
+        """The best Command Rating of the leaders with a unit; None where nobody is."""
+        return max((leader.command for leader in self.leaders_with(unit)), default=None)
 
-    def heart(self, unit: Unit, charger: Unit | None = None) -> Heart:
-        """What weighs on a unit's morale beyond what the board shows (daimyo 5)."""
-        with_it = [leader.command for leader in self.leaders_with(unit.id)]
-        general = self.leader_of(unit.side, "")
-        return Heart(
-            leader=max(with_it, default=None),
-            general=place_of(self.board, general) if general else None,
-            fallen=tuple(spot for side, spot in self.fallen if side == unit.side),
-            in_command=in_command(self.board, unit, self.commander(unit)),
-            charger=charger,
-        )
+    def in_command(self, unit: Unit) -> bool:
+        """Whether the orders of its commander reach a unit (daimyo 3)."""
+        return in_command(self.board, unit, self.commander(unit))
 
     def clash(self, one: Unit, other: Unit, higher: str | None = None) -> Clash:
         """What two units in contact bring into their next round (daimyo 7).

@@ -9,7 +9,7 @@ from gunbai.core.script import Script
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.eyes import Answers, at_once
 from gunbai.games.daimyo.field.corridor import first_met
-from gunbai.games.daimyo.field.leader import TOUCH, in_command
+from gunbai.games.daimyo.field.leader import TOUCH
 from gunbai.games.daimyo.field.path import fits
 from gunbai.games.daimyo.pieces.block import advanced
 from gunbai.games.daimyo.pieces.refusals import unless_refused
@@ -60,7 +60,7 @@ class Screen(Orders):
 
     def hears(self, unit: Unit) -> bool:
         """Whether the commander's radius reaches the unit."""
-        return in_command(self.battle.board, unit, self.battle.commander(unit))
+        return self.battle.now.in_command(unit)
 
     def rush(self, unit: Unit) -> Script[bool]:
         """The way of a frenzied unit, judged as if it were calm."""
@@ -171,7 +171,7 @@ class Screen(Orders):
         """Both parts of a round as the two stand."""
         board = self.battle.board
         first, second = board.unit(one), board.unit(other)
-        clash = self.battle.clash(first, second)
+        clash = self.battle.now.clash(first, second)
         return fight(board, first, second, clash), fight(board, second, first, clash)
 
     @at_once
@@ -196,9 +196,8 @@ class Screen(Orders):
     @at_once
     def surroundings(self, unit: Unit, charge: Assault | None) -> Surroundings:
         """What lies within the unit's awareness."""
-        board = self.battle.board
-        charger = board.unit(charge.charger) if charge else None
-        return surroundings(board, unit, self.battle.heart(unit, charger))
+        charger = self.battle.board.unit(charge.charger) if charge else None
+        return surroundings(self.battle.now, unit, charger)
 
     @at_once
     def ground_given(self, unit: Unit, enemy: Unit | None) -> Flight | None:

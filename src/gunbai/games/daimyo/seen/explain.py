@@ -84,7 +84,7 @@ def _strikes(target: Unit, fallen: Distribution) -> Phrase:
 
 def _answers(battle: Battle, onset: Onset, legal: Sequence[str]) -> Hints:
     """What each answer to a charge that may be given comes to in the first round."""
-    board, now = battle.board, battle.situation
+    board, now = battle.board, battle.now
     found = {str(Answer.STAND): [_odds(first_round(now, onset).turned)]}
     if Answer.SHOOT in legal:
         found[str(Answer.SHOOT)] = _volley(battle, shot_at(board, onset))
@@ -107,14 +107,14 @@ def _retiring(battle: Battle, onset: Onset) -> Phrase:
     then = None if gone.left else pressed_home(board, onset)
     if then is None:
         return Phrase("daimyo.hint-leaves" if gone.left else "daimyo.hint-away")
-    return _odds(first_round(battle.situation.on(board), then).turned)
+    return _odds(first_round(battle.now.on(board), then).turned)
 
 
 def _facing(battle: Battle, onset: Onset) -> Phrase:
     if not faces_in_time(battle.board, onset):
         return Phrase("daimyo.hint-caught")
     faced, then = struck_facing(battle.board, onset)
-    return _odds(first_round(battle.situation.on(battle.board.with_(faced)), then).turned)
+    return _odds(first_round(battle.now.on(battle.board.with_(faced)), then).turned)
 
 
 def _odds(both: Exchange, key: str = FIRST) -> Phrase:
@@ -133,7 +133,7 @@ def _onwards(battle: Battle, key: str, unit: Unit, foe: Unit) -> Hints:
         return {"pursue": [_pursuit(battle.board, unit, foe)]}
     winner = follow_up(battle.board, unit, foe)
     assert winner is not None  # else nobody would be asked
-    return {"follow": [_odds(followed(battle.situation, winner, foe), NEXT)]}
+    return {"follow": [_odds(followed(battle.now, winner, foe), NEXT)]}
 
 
 def _pursuit(board: Board, unit: Unit, prey: Unit) -> Phrase:
