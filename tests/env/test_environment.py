@@ -116,7 +116,7 @@ def test_an_agent_sees_by_its_own_seats_view_only(game: Game) -> None:
         asked.append(seat)
         return game.view(state, seat)
 
-    env = gunbai.env(replace(game, view=spy))
+    env = gunbai.env(replace(game, view=spy), features=64)
     env.reset(seed=3)
     for _ in range(30):
         for agent in env.agents:
@@ -226,6 +226,7 @@ def test_there_is_no_step_before_a_reset() -> None:
         ({"reward": "glory"}, "reward is 'glory'"),
         ({"render_mode": "human"}, "render_mode is 'human'"),
         ({"actions": 0}, "actions is 0"),
+        ({"features": 0}, "features is 0"),
         ({"most_steps": 0}, "most_steps is 0"),
         ({"seats": ["Aki"]}, "played by an agent"),
     ],

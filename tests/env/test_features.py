@@ -12,6 +12,7 @@ from msgspec import Struct
 import gunbai
 from gunbai.core.script import Phrase, Word
 from gunbai.learn.features import BOUND, Features
+from gunbai.learn.observing import Flattened
 
 TREES = st.recursive(
     st.none() | st.booleans() | st.integers(-(10**6), 10**6) | st.floats(-9, 9) | st.text(),
@@ -78,8 +79,9 @@ def test_the_same_leaf_has_the_same_place_today_and_tomorrow() -> None:
 def test_what_is_kept_of_a_board_gives_the_vector_of_one_who_never_saw_it() -> None:
     env = gunbai.env("snow")
     env.reset(seed=2)
-    rng, knows = Random(2), Features(2048)
+    rng, knows, flattened = Random(2), Features(2048), Flattened(env.game, 2048)
     for _ in range(60):
-        seen = env._seen(env.agent_selection)
+        seat = int(env.agent_selection.removeprefix("seat_"))
+        seen = flattened.seen(env.match.state, seat, env._referee)
         assert np.allclose(knows.vector(seen), Features(2048).vector(seen))
         env.step(rng.choice(list(env.meanings())))

@@ -359,6 +359,7 @@ PARTS = (
     "puzzles",
     "report",
     "invariants",
+    "observation",
     "setup_form",
 )
 """The modules that a game may have beside its words; ``docs/core.md`` says what each must hold."""

@@ -15,14 +15,14 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from gunbai.core.dice import Seeded
 from gunbai.core.game import Game
 from gunbai.core.match import Match
-from gunbai.core.script import NOTHING, Ask, Value
+from gunbai.core.script import NOTHING, Value
 from gunbai.core.seating import Wish, seated, wish_of
-from gunbai.learn.features import BOUND, Features
-from gunbai.learn.menu import Whole
+from gunbai.learn.menu import NO_ACTIONS, Part, Whole
+from gunbai.learn.observing import observer
 from gunbai.learn.referee import Referee
 from gunbai.learn.rewards import KINDS, Rewards, rewards
 from gunbai.learn.saved import RUNNING, Saved
-from gunbai.play import new
+from gunbai.play import opened
 from gunbai.registry import find, known
 from gunbai.words.catalogue import say
 
@@ -31,21 +31,10 @@ Observation: TypeAlias = dict[str, NDArray[Any]]
 
 SEATS = 4
 """How many seats a table has where it is not said, if the game takes so many."""
+ACTIONS, FEATURES = 512, 2048
+"""The sizes of what agents do and observe where neither the game nor whoever opens it says."""
 AGENT = "agent"
 RENDERED = (None, "ansi")
-OBSERVED = (
-    "key",
-    "items",
-    "fields",
-    "total",
-    "least",
-    "most",
-    "low",
-    "high",
-    "form",
-    "values",
-)
-"""The parts of a question that an agent sees."""
 
 
 class Environment(AECEnv):  # type: ignore[misc]
@@ -55,6 +44,7 @@ class Environment(AECEnv):  # type: ignore[misc]
     observation is a dict: ``observation``, a vector of the seat's own view and question only, and
     ``action_mask`` (all 0 unless the agent is to act). Texts are written by the game's first bot,
     or drawn. Rewards come when the game ends. ``match`` is the game in play, for those who watch.
+    ``feature_names`` names the numbers of the vector, if the game declares them.
     """
 
     def __init__(
@@ -64,8 +54,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         seats: int | Sequence[str] | None = None,
         options: Mapping[str, Any] = NOTHING,
         reward: Rewards = "zero-sum",
-        actions: int = 512,
-        features: int = 2048,
+        actions: int | None = None,
+        features: int | None = None,
         orders: int = 16,
         most_steps: int | None = None,
         render_mode: str | None = None,
@@ -78,8 +68,10 @@ class Environment(AECEnv):  # type: ignore[misc]
                 game's first bot) or the id of a bot.
             options: table options, as for `gunbai.new`.
             reward: ``zero-sum`` or ``score`` (`gunbai.learn.rewards`).
-            actions: size of the action space (`gunbai.learn.menu`).
-            features: length of the observed vector (`gunbai.learn.features`).
+            actions: size of the action space (`gunbai.learn.menu`); None: the game's own actions
+                where it declares them, else 512.
+            features: length of a vector to which the whole view is flattened
+                (`gunbai.learn.features`); None: what the game declares, else 2048.
             orders: how many orders are drawn to choose from, where a game asks for one.
             most_steps: truncate after so many steps; None plays every game to its end.
             render_mode: ``ansi``: `render` returns what a spectator was told.
@@ -112,14 +104,27 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self._setup = self.game.setup(seated(self.game, _wishes(self.game, seats)), options)
         self._reward: Rewards = reward
-        self._actions, self._orders, self._most_steps = actions, orders, most_steps
-        self._features = Features(features)
+        self._orders, self._most_steps = orders, most_steps
+        self._ids: tuple[str, ...] = () if actions else _own_actions(self.game)
+        self._actions = actions or len(self._ids) or ACTIONS
+        self._observer = observer(self.game, self._setup, features, FEATURES)
+        self.feature_names = self._observer.names
         self._rng: Random | None = None
-        self._seats = {f"seat_{n}": n for n, s in enumerate(self._setup.seats) if not s.is_bot}
+        self._names = {n: f"seat_{n}" for n, s in enumerate(self._setup.seats) if not s.is_bot}
+        self._seats = {agent: seat for seat, agent in self._names.items()}
         self.possible_agents: list[Agent] = list(self._seats)
         self.agents: list[Agent] = []
-        self.observation_spaces = {agent: _observations(features, actions) for agent in self._seats}
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self._seats}
+        self.observation_spaces = {agent: self._observed_space() for agent in self._seats}
+        self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self._seats}
+
+    def _observed_space(self) -> spaces.Dict:
+        low, high = self._observer.low, self._observer.high
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(low, high, dtype=np.float32),
+                "action_mask": spaces.Box(0, 1, (self._actions,), np.int8),
+            }
+        )
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
         """The space of an agent's observations, always the same object."""
@@ -159,7 +164,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._rng = Random()
         if saved.rng is not None:
             self._rng.setstate(saved.rng)
-        self._referee = Referee(self.match, self._rng, self._actions, self._orders, saved.standing)
+        self._referee = self._new_referee(self._rng, saved.standing)
         for name, value in saved.running.items():
             setattr(self, name, copy(value))
         for agent, state in saved.spaces.items():
@@ -182,19 +187,22 @@ class Environment(AECEnv):  # type: ignore[misc]
         """Start a new game; the same ``seed`` gives the same games. ``options`` are not used."""
         if seed is not None or self._rng is None:
             self._rng = Random(seed)
-        dice = self._rng.getrandbits(62)
-        self.match = new(self.game, self._setup.seats, self._setup.options, dice)
-        self._referee = Referee(self.match, self._rng, self._actions, self._orders)
+        self.match = opened(self.game, self._setup, Seeded(self._rng.getrandbits(62)))
+        self._referee = self._new_referee(self._rng)
         self._steps = 0
-        self._skip_agent_selection: Agent | None = None
         self.agents = list(self.possible_agents)
         self.agent_selection = self.agents[0]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
-        self._accumulate_rewards()
+
+    def _new_referee(
+        self, rng: Random, standing: tuple[Part, Sequence[Value]] | None = None
+    ) -> Referee:
+        return Referee(self.match, rng, self._actions, self._orders, self._ids, standing)
 
     def step(self, action: SupportsIndex | None) -> None:
         """Let the selected agent act.
@@ -205,14 +213,11 @@ class Environment(AECEnv):  # type: ignore[misc]
         """
         agent = self._must_be_on()
         if self._is_dead(agent):
-            self._was_dead_step(action)
+            self._leave(agent, action)
             return
         self._referee.act(action)
         self._steps += 1
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self._select()
-        self._accumulate_rewards()
 
     def _must_be_on(self) -> Agent:
         if not self.agents:
@@ -222,15 +227,35 @@ class Environment(AECEnv):  # type: ignore[misc]
     def _is_dead(self, agent: Agent) -> bool:
         return self.terminations[agent] or self.truncations[agent]
 
+    def _leave(self, agent: Agent, action: SupportsIndex | None) -> None:
+        """Let an agent go whose game is over; it is over for all, who go one after another."""
+        if action is not None:
+            raise ValueError("The game is over for this agent: its only action is None.")
+        for kept in (
+            self.rewards,
+            self._cumulative_rewards,
+            self.terminations,
+            self.truncations,
+            self.infos,
+        ):
+            del kept[agent]
+        self.rewards = dict.fromkeys(self.rewards, 0.0)
+        self.agents.remove(agent)
+        if self.agents:
+            self.agent_selection = self.agents[0]
+
     def _select(self) -> None:
-        """Turn to whom is asked next; end where nobody is, or where it was long enough."""
+        """Turn to whom is asked next; end where nobody is, or where it was long enough.
+
+        All rewards are 0 until the game ends: there is nothing to add up before.
+        """
+        self.infos[self.agent_selection] = {}
         ask = self._referee.ask
-        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         if ask is None:
             self._end()
             return
-        self.agent_selection = f"seat_{ask.seat}"
-        self.infos[self.agent_selection]["question"] = ask.key
+        agent = self.agent_selection = self._names[ask.seat]
+        self.infos[agent] = {"question": ask.key}
         if self._steps == self._most_steps:
             self.truncations = dict.fromkeys(self.agents, True)
 
@@ -240,29 +265,19 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, True)
         given = rewards(self._reward, outcome, len(self._setup.seats))
         self.rewards = {agent: given[self._seats[agent]] for agent in self.agents}
+        self._cumulative_rewards = dict(self.rewards)
 
     # -- what agents see ----------------------------------------------------------------------
 
     def observe(self, agent: Agent) -> Observation:
         """What an agent sees now; its mask is all 0 unless it is to act."""
-        mask = np.zeros(self._actions, np.int8)
-        if self._is_asked(agent):
-            mask[list(self._referee.meanings)] = 1
-        return {"observation": self._features.vector(self._seen(agent)), "action_mask": mask}
-
-    def _is_asked(self, agent: Agent) -> bool:
-        return agent == self.agent_selection and not self._is_dead(agent)
-
-    def _seen(self, agent: Agent) -> Mapping[str, Any]:
-        seat = self._seats[agent]
-        referee = self._referee
-        board = self.game.view(self.match.state, seat)
-        seen = {"here": True, "seat": {seat: True}, "board": board}
-        if referee.ask is not None and self._is_asked(agent):
-            seen["ask"] = _question(referee.ask)
-            seen["chosen"] = referee.part.chosen
-            seen["drawn"] = referee.drawn
-        return seen
+        is_asked = agent == self.agent_selection and not self._is_dead(agent)
+        asked = self._referee if is_asked and self._referee.ask is not None else None
+        menu = self._referee.meanings if is_asked else NO_ACTIONS
+        return {
+            "observation": self._observer.look(self.match.state, self._seats[agent], asked),
+            "action_mask": menu.mask(self._actions),
+        }
 
     def meanings(self) -> Mapping[int, Value]:
         """What each action in the selected agent's mask would answer, whole or in part."""
@@ -289,18 +304,9 @@ def _wishes(game: Game, seats: int | Sequence[str] | None) -> list[Wish]:
     return [wish_of(game, f"Seat {n}" if w == AGENT else w) for n, w in enumerate(words)]
 
 
-def _observations(features: int, actions: int) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-BOUND, BOUND, (features,), np.float32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
-
-
-def _question(ask: Ask) -> Mapping[str, Any]:
-    """What of a question is observed; the options of a choice show in the mask."""
-    return {name: getattr(ask, name) for name in OBSERVED if hasattr(ask, name)}
+def _own_actions(game: Game) -> tuple[str, ...]:
+    """The options that have numbers of their own, as the game declares."""
+    return tuple(getattr(game.part("observation"), "ACTIONS", ()))
 
 
 def _must_be_one_of(name: str, given: object, legal: Sequence[object]) -> None:

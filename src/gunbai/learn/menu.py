@@ -3,8 +3,9 @@
 Actions are numbers from 0 up to the ``size`` of the environment's action space. What a number
 means depends on the kind of the question:
 
-- `Choose`: an option has the number that its id hashes to, the next free one where two meet; so
-  an option keeps its number from question to question, whatever stands beside it.
+- `Choose`: an option has its place among the ids that the game declares for agents, or, where it
+  declares none, the number that its id hashes to, the next free one where two meet; so an option
+  keeps its number from question to question, whatever stands beside it.
 - `Number`: the distance from the lowest legal number.
 - `Pick`: the subset in binary (the first item counts 1, the second 2, the third 4…).
 - `Divide`: the place among all legal divisions, in lexicographic order.
@@ -19,19 +20,20 @@ a sample.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import combinations
 from math import comb
 from typing import Any, TypeAlias
 
+import numpy as np
 from msgspec import Struct
+from numpy.typing import NDArray
 
 from gunbai.core.script import Ask, Choose, Divide, Number, Order, Pick, Value
 
-Menu: TypeAlias = Mapping[int, "Whole | Part"]
-"""The legal actions of a moment, and what each stands for."""
+Mask: TypeAlias = NDArray[np.int8]
 
 
 class Whole(Struct, frozen=True):
@@ -46,14 +48,34 @@ class Part(Struct, frozen=True):
     chosen: tuple[int, ...]
 
 
+class Menu(dict[int, Whole | Part]):
+    """The legal actions of a moment, and what each stands for; do not change it.
+
+    The same questions come again and again, so that menus are shared and keep their mask.
+    """
+
+    _kept: Mask | None = None
+
+    def mask(self, size: int) -> Mask:
+        """A new array of so many actions: 1 where one is legal, else 0."""
+        kept = self._kept
+        if kept is None or len(kept) != size:
+            kept = self._kept = np.zeros(size, np.int8)
+            kept[list(self)] = 1
+        return kept.copy()
+
+
 START = Part(())
-NO_ACTIONS: Menu = {}
+NO_ACTIONS = Menu()
 
 
-def menu(ask: Ask, part: Part, size: int, drawn: Sequence[Value] = ()) -> Menu:
+def menu(
+    ask: Ask, part: Part, size: int, drawn: Sequence[Value] = (), ids: tuple[str, ...] = ()
+) -> Menu:
     """The legal actions of a question of which ``part`` is answered.
 
-    ``drawn`` are the orders to choose from, where an `Order` is asked.
+    ``drawn`` are the orders to choose from, where an `Order` is asked; ``ids`` the options that
+    have numbers of their own, in their order (none: all are hashed).
 
     Raises:
         ValueError: the question cannot be put into ``size`` actions.
@@ -61,7 +83,7 @@ def menu(ask: Ask, part: Part, size: int, drawn: Sequence[Value] = ()) -> Menu:
     """
     match ask:
         case Choose(options=options):
-            return _choices(tuple(options), size)
+            return _choices(tuple(options), size, ids)
         case Number(low=low, high=high):
             first, last = part.chosen or (low, high)
             return _numbers(first, last, size)
@@ -70,7 +92,7 @@ def menu(ask: Ask, part: Part, size: int, drawn: Sequence[Value] = ()) -> Menu:
         case Divide(fields=fields, total=total, least=least):
             return _divisions(tuple(fields), total, least, part.chosen, size)
         case Order():
-            return {number: Whole(order) for number, order in enumerate(drawn)}
+            return Menu((number, Whole(order)) for number, order in enumerate(drawn))
         case _:
             raise ValueError(f"A question of kind {type(ask).__name__} has no actions.")
 
@@ -91,9 +113,11 @@ def _must_fit(count: int, size: int, what: str) -> None:
 
 
 @lru_cache(maxsize=4096)
-def _choices(options: tuple[str, ...], size: int) -> Menu:
+def _choices(options: tuple[str, ...], size: int, ids: tuple[str, ...]) -> Menu:
+    if ids:
+        return _numbered(options, ids)
     _must_fit(len(options), size, f"The options of a choice of {len(options)}")
-    places: dict[int, Whole | Part] = {}
+    places = Menu()
     for option in options:
         place = stable_hash(option) % size
         while place in places:
@@ -102,13 +126,23 @@ def _choices(options: tuple[str, ...], size: int) -> Menu:
     return places
 
 
+def _numbered(options: tuple[str, ...], ids: tuple[str, ...]) -> Menu:
+    unknown = [option for option in options if option not in ids]
+    if unknown:
+        raise ValueError(
+            f"{unknown} have no numbers among the game's own actions: give a number of `actions`."
+        )
+    return Menu((ids.index(option), Whole(option)) for option in options)
+
+
+@lru_cache(maxsize=1024)
 def _numbers(first: int, last: int, size: int) -> Menu:
     count = last - first + 1
     if count <= size:
-        return {number - first: Whole(number) for number in range(first, last + 1)}
+        return Menu((number - first, Whole(number)) for number in range(first, last + 1))
     width = -(-count // size)
     starts = range(first, last + 1, width)
-    return {n: Part((start, min(last, start + width - 1))) for n, start in enumerate(starts)}
+    return Menu((n, Part((start, min(last, start + width - 1)))) for n, start in enumerate(starts))
 
 
 # -- picks ----------------------------------------------------------------------------------------
@@ -118,13 +152,13 @@ def _picks(count: int, sizes: tuple[int, ...], chosen: tuple[int, ...], size: in
     if 1 << count <= size:
         return _subsets(count, sizes)
     _must_fit(count + 1, size, f"The items of a pick from {count}")
-    return dict(_one_more(count, sizes, chosen))
+    return Menu(_one_more(count, sizes, chosen))
 
 
 @lru_cache(maxsize=1024)
 def _subsets(count: int, sizes: tuple[int, ...]) -> Menu:
     subsets = (s for size in sizes for s in combinations(range(count), size))
-    return {sum(1 << place for place in s): Whole(list(s)) for s in subsets}
+    return Menu((sum(1 << place for place in s), Whole(list(s))) for s in subsets)
 
 
 def _one_more(
@@ -152,7 +186,9 @@ def _divisions(
         return _all_divisions(fields, free, least)
     _must_fit(free + 1, size, f"The points of a division of {total}")
     left = free - sum(chosen)
-    return {more: _next_field(fields, left, least, (*chosen, more)) for more in range(left + 1)}
+    return Menu(
+        (more, _next_field(fields, left, least, (*chosen, more))) for more in range(left + 1)
+    )
 
 
 def _next_field(
@@ -173,7 +209,7 @@ def _division(fields: Iterable[str], least: int, points: Iterable[int]) -> Whole
 @lru_cache(maxsize=256)
 def _all_divisions(fields: tuple[str, ...], free: int, least: int) -> Menu:
     found = compositions(free, len(fields))
-    return {n: _division(fields, least, points) for n, points in enumerate(found)}
+    return Menu((n, _division(fields, least, points)) for n, points in enumerate(found))
 
 
 def compositions(total: int, parts: int) -> Iterator[tuple[int, ...]]:

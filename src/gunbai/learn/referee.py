@@ -19,8 +19,9 @@ class Referee:
 
     ``ask`` is that question (None: the game is over), ``part`` what is answered of it so far,
     ``meanings`` its legal actions, ``drawn`` the orders to choose from where an order is asked.
-    Of several open questions the one asked first is next. ``standing`` takes one up again in the
-    middle of a question: what is answered of it, and the orders that were drawn.
+    Of several open questions the one asked first is next. ``ids`` are the options that have
+    numbers of their own. ``standing`` takes one up again in the middle of a question: what is
+    answered of it, and the orders that were drawn.
     """
 
     def __init__(
@@ -29,12 +30,14 @@ class Referee:
         rng: Random,
         actions: int,
         orders: int,
+        ids: tuple[str, ...] = (),
         standing: tuple[Part, Sequence[Value]] | None = None,
     ) -> None:
         self.match = match
         self.rng = rng
         self.actions = actions
         self.orders = orders
+        self.ids = ids
         self.part: Part = START
         self.drawn: Sequence[Value] = ()
         self._standing = standing
@@ -63,7 +66,7 @@ class Referee:
             if self.match.company.seats[ask.seat].is_bot:
                 self.match.answer(ask.seat, number, ask_bot(self.match, number, self.rng))
             elif isinstance(ask, Write):
-                self.match.answer(ask.seat, number, self._text(number))
+                self.match.answer(ask.seat, number, "" if ask.blank else self._text(number))
             else:
                 self._await(number, ask)
                 return
@@ -85,7 +88,7 @@ class Referee:
 
     def _narrow(self, ask: Ask, part: Part) -> None:
         self.ask, self.part = ask, part
-        self.meanings = menu(ask, part, self.actions, self.drawn)
+        self.meanings = menu(ask, part, self.actions, self.drawn, self.ids)
 
     def _draw(self, ask: Order) -> Sequence[Value]:
         """Some different legal orders, in the order in which they were drawn."""

@@ -14,7 +14,6 @@ from gunbai.learn.menu import Part
 
 RUNNING = (
     "_steps",
-    "_skip_agent_selection",
     "agents",
     "agent_selection",
     "rewards",

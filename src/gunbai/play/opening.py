@@ -12,7 +12,7 @@ from gunbai.core.entries import (
     Rolled,
     Secret,
 )
-from gunbai.core.game import Game, Sitting
+from gunbai.core.game import Game, Setup, Sitting
 from gunbai.core.match import Match
 from gunbai.core.record import FORMAT, VOTE_AFTER, Header, Record
 from gunbai.core.script import NOTHING, Refusal, Refused, refused, shown
@@ -55,9 +55,30 @@ def new(
     game = find(game)
     wishes = [wish_of(game, seat) if isinstance(seat, str) else seat for seat in seats]
     setup = game.setup(seated(game, wishes), options)
-    dice = _dice(dice)
     if clock is not None:
         clock.check()
+    return opened(
+        game,
+        setup,
+        _dice(dice),
+        hints=hints,
+        clock=clock,
+        vote_after=span(vote_after),
+        open_talk=open_talk and game.whispers,
+    )
+
+
+def opened(
+    game: Game,
+    setup: Setup,
+    dice: Dice,
+    *,
+    hints: bool = True,
+    clock: Clock | None = None,
+    vote_after: int = VOTE_AFTER,
+    open_talk: bool = False,
+) -> Match:
+    """Open a game at a table that has been checked (`Game.setup`); see `new`."""
     header = Header(
         game=game.id,
         version=game.version,
@@ -70,8 +91,8 @@ def new(
         seed=dice.seed if isinstance(dice, Seeded) else "",
         hints=hints,
         clock=clock,
-        vote_after=span(vote_after),
-        open_talk=open_talk and game.whispers,
+        vote_after=vote_after,
+        open_talk=open_talk,
     )
     return Match(game, setup, dice, header)
 

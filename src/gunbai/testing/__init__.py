@@ -16,11 +16,13 @@ tell a hidden answer before it is opened; views, events and explanations are pla
 seed gives the same game; it ends.
 
 `check_secrets` plants texts and searches for them, `check_words` listens for words that are
-missing or broken, `check_bots` lets every bot play.
+missing or broken, `check_bots` lets every bot play, `check_observation` compares what agents
+observe with what their seats may see.
 """
 
 from gunbai.testing.bots import check_bots
 from gunbai.testing.conformance import check_game, conform, examine
+from gunbai.testing.observed import check_observation
 from gunbai.testing.random_play import (
     answer_random,
     play_random,
@@ -37,6 +39,7 @@ __all__ = [
     "check_bots",
     "check_explain",
     "check_game",
+    "check_observation",
     "check_secrets",
     "check_words",
     "conform",

@@ -6,6 +6,7 @@ from random import Random
 
 from gunbai.core.match import Match
 from gunbai.core.script import Order, Refused, Seat, Value, Write
+from gunbai.testing.observed import check_imagined, check_observed
 from gunbai.testing.random_play import answer_random
 from gunbai.testing.secrets import check_hidden
 from gunbai.testing.shape import check_asks, check_view
@@ -61,7 +62,9 @@ class Looker:
         seats = some(everybody(match), self.rng)
         for seat in {*seats, *(ask.seat for ask in match.open.values())}:
             check_view(match, seat, self.known.get(seat, 0))
+            check_observed(match, seat)
             self.known[seat] = len(match.log(seat))
+        check_imagined(match, seats[0], f"imagined/{self.decisions}")
         watchers = Watchers(match, seats)
         check_refusals(match, watchers, self.rng)
         return watchers

@@ -20,7 +20,7 @@ from gunbai.core.view import to_json
 from gunbai.play import new
 from gunbai.registry import find
 from gunbai.testing.random_play import DECISIONS_MOST, random_seats
-from gunbai.testing.snapshot import everybody, moment, some, without_epoch
+from gunbai.testing.snapshot import everybody, moment, shown, some
 
 STEPS = 12
 """How many answers a game is played on after a secret one that was changed."""
@@ -84,7 +84,7 @@ def _reveals(event: Tell) -> bool:
 def _compare(twins: list[Match], ask: Ask, closed: Known) -> None:
     """Those to whom nothing was opened see the same in both, from what they knew before on."""
     for seat, known in closed.items():
-        one, other = (to_json(without_epoch(twin, seat, known)) for twin in twins)
+        one, other = (shown(twin, seat, known) for twin in twins)
         who = "a spectator" if seat is None else f"seat {seat}"
         assert one == other, (
             f"{who} can tell what seat {ask.seat} answered to {ask.key}: {_apart(one, other)}"

@@ -11,6 +11,7 @@ import msgspec
 from gunbai.core.match import Match
 from gunbai.core.script import Seat
 from gunbai.core.view import to_json
+from gunbai.testing.observed import observed
 
 WATCHERS = 3
 """How many of those at a table look on at a moment; over a game every seat has its turn."""
@@ -28,7 +29,7 @@ class Watchers:
 
     def see(self, match: Match) -> list[bytes]:
         """What each sees, without what only counts entries."""
-        return [to_json(without_epoch(match, *who)) for who in self.since.items()]
+        return [shown(match, *who) for who in self.since.items()]
 
 
 def everybody(match: Match) -> list[Seat | None]:
@@ -43,7 +44,12 @@ def some(of: Sequence[T], rng: Random) -> list[T]:
 
 def seen(match: Match) -> list[bytes]:
     """What every seat and a spectator see, without what only counts entries."""
-    return [to_json(without_epoch(match, seat)) for seat in everybody(match)]
+    return [shown(match, seat) for seat in everybody(match)]
+
+
+def shown(match: Match, seat: Seat | None, since: int = 0) -> bytes:
+    """All that is shown in a seat, to be compared: its view, and what an agent there observes."""
+    return to_json((without_epoch(match, seat, since), observed(match, seat)))
 
 
 def without_epoch(match: Match, seat: Seat | None, since: int = 0) -> Any:

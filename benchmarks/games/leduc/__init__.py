@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from random import Random
 
 from msgspec import Struct
 
@@ -99,6 +100,25 @@ def view(table: Table, seat: Seat | None) -> Board:
     return Board(mine, cards[2] // 2 if len(cards) > 2 else NOBODY, list(table.pot))
 
 
+def imagine(table: Table, seat: Seat | None, rng: Random) -> None:
+    """The cards that a seat does not see lie as they may."""
+    hidden = [holder for holder in range(len(table.cards[:2])) if holder != seat]
+    unseen = table.deck + [table.cards[holder] for holder in hidden]
+    rng.shuffle(unseen)
+    for holder in hidden:
+        table.cards[holder] = unseen.pop()
+    table.deck = sorted(unseen)
+
+
 LEDUC = Game(
-    "leduc", 1, range(2, 3), (), begin, play, view, lambda count: ["leduc.role"] * count, "gunbai"
+    "leduc",
+    1,
+    range(2, 3),
+    (),
+    begin,
+    play,
+    view,
+    lambda count: ["leduc.role"] * count,
+    __name__,
+    imagine=imagine,
 )

@@ -51,5 +51,5 @@ def view(grid: Grid, _seat: Seat | None) -> Board:
 
 
 TIC_TAC_TOE = Game(
-    "ttt", 1, range(2, 3), (), begin, play, view, lambda count: ["ttt.role"] * count, "gunbai"
+    "ttt", 1, range(2, 3), (), begin, play, view, lambda count: ["ttt.role"] * count, __name__
 )

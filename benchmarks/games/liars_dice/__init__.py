@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from random import Random
 
 from msgspec import Struct
 
@@ -61,6 +62,22 @@ def view(cups: Cups, seat: Seat | None) -> Board:
     return Board(0 if hidden or seat is None else cups.dice[seat], cups.bid)
 
 
+def imagine(cups: Cups, seat: Seat | None, rng: Random) -> None:
+    """The die under another's cup may be any."""
+    for holder in range(len(cups.dice)):
+        if holder != seat:
+            cups.dice[holder] = rng.randint(1, 6)
+
+
 LIARS_DICE = Game(
-    "liar", 1, range(2, 3), (), begin, play, view, lambda count: ["liar.role"] * count, "gunbai"
+    "liar",
+    1,
+    range(2, 3),
+    (),
+    begin,
+    play,
+    view,
+    lambda count: ["liar.role"] * count,
+    __name__,
+    imagine=imagine,
 )
