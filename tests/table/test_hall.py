@@ -424,9 +424,18 @@ def test_bots_pause_only_where_somebody_follows_and_waits_for_them(database: str
     assert followed == 1  # it still lets Aki follow
 
 
-@pytest.mark.parametrize(("pause", "waited"), [(0.3, LONGEST), (0.05, 14 * 0.05), (3.0, 3.0)])
-def test_however_many_bots_answer_people_wait_no_longer_than_the_longest_movement(
-    database: str, monkeypatch: pytest.MonkeyPatch, pause: float, waited: float
+@pytest.mark.parametrize(
+    ("pause", "pace", "waited"),
+    [
+        (0.3, "usual", LONGEST),
+        (0.05, "usual", 14 * 0.05),
+        (3.0, "usual", 3.0),
+        (0.3, "at-once", 0),
+        (0.3, "slow", 10),  # five of 2 s; the other nine answer at once
+    ],
+)
+def test_however_many_bots_answer_people_wait_no_longer_than_the_pace_of_the_table_says(
+    database: str, monkeypatch: pytest.MonkeyPatch, pause: float, pace: str, waited: float
 ) -> None:
     monkeypatch.setitem(registered(), "parlour", replace(PARLOUR, players=range(1, 16)))
     pauses: list[float] = []
@@ -439,7 +448,7 @@ def test_however_many_bots_answer_people_wait_no_longer_than_the_longest_movemen
     async def run() -> None:
         async with hall(database) as one:
             seats = [Sitting("Aki"), *(Sitting(f"Bot {n}", "plain") for n in range(14))]
-            table = (await one.find(await one.open("parlour", seats), HOST)).table
+            table = (await one.find(await one.open("parlour", seats, pace=pace), HOST)).table
             bots = Bots(one, pause)
             one.notice = bots.notice
             with monkeypatch.context() as patch, one.news.bell(table):

@@ -34,7 +34,9 @@ class Attended(Course):
     def __init__(self, game: Game, setup: Setup, dice: Dice, header: Header) -> None:
         super().__init__(game, setup, dice, header)
         known = (*game.bots, *game.former_bots)
-        self.company = Company(setup.seats, known, header.hints, header.clock, game.whispers)
+        self.company = Company(
+            setup.seats, known, header.hints, header.clock, game.whispers, header.pace
+        )
 
     @property
     def over(self) -> bool:

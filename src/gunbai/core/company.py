@@ -10,6 +10,8 @@ from collections.abc import Collection, Mapping, Sequence
 
 from gunbai.core.clock import Clock, Timekeeper
 from gunbai.core.entries import (
+    PACES,
+    USUAL,
     AnyEntry,
     AnyTableEntry,
     Assent,
@@ -22,6 +24,7 @@ from gunbai.core.entries import (
     Hints,
     Muted,
     Note,
+    Paced,
     Paused,
     Seated,
     Standing,
@@ -31,7 +34,7 @@ from gunbai.core.entries import (
     Withdrawn,
 )
 from gunbai.core.game import Sitting
-from gunbai.core.script import Seat, refused
+from gunbai.core.script import Seat, refused, shown
 from gunbai.core.seating import check_name
 from gunbai.core.what_if import WhatIfs
 
@@ -51,8 +54,8 @@ class Company:
     ``hands`` how often the host's role was handed over, ``given_by`` under which of the hosts
     (0: the first) each seat was given away last, ``stood_in`` those that a bot keeps warm for a
     person. ``delegated`` are the questions (seat, number) that the host left to a bot, by the
-    number of that entry. ``timekeeper`` counts the time of a table that has a clock. ``what_ifs``
-    are games that are to go on from a moment of this one.
+    number of that entry. ``pace`` is that of the bots. ``timekeeper`` counts the time of a table
+    that has a clock. ``what_ifs`` are games that are to go on from a moment of this one.
     """
 
     def __init__(
@@ -62,9 +65,12 @@ class Company:
         hints: bool = True,
         clock: Clock | None = None,
         whispers: bool = True,
+        pace: str = USUAL,
     ) -> None:
+        _check_pace(pace)
         self.seats = list(seats)
         self.hints = hints
+        self.pace = pace
         self.timekeeper = None if clock is None else Timekeeper(clock)
         self.claimed: set[Seat] = set()
         self.given: dict[Seat, int] = {}
@@ -129,6 +135,8 @@ class Company:
                 self._check_vote(entry)
             case Branching() | Assent():
                 self.what_ifs.check(entry, self.owners)
+            case Paced(pace=pace):
+                _check_pace(pace)
             case _:
                 pass
 
@@ -178,6 +186,13 @@ class Company:
                 self.delegated[seat, ask] = number
             case Branching() | Assent():
                 self.what_ifs.take(number, entry, self.owners)
+            case Paused() | Closed() | Handed() | Hints() | Paced():
+                self._preside(entry)
+            case Time() | Expired():
+                self._count(entry)
+
+    def _preside(self, entry: Paused | Closed | Handed | Hints | Paced) -> None:
+        match entry:
             case Paused(paused=paused):
                 self.paused = paused
                 self._count(entry)
@@ -187,8 +202,8 @@ class Company:
                 self.hands += 1
             case Hints(hints=hints):
                 self.hints = hints
-            case Time() | Expired():
-                self._count(entry)
+            case Paced(pace=pace):
+                self.pace = pace
 
     def _count(self, entry: Time | Paused | Expired) -> None:
         if self.timekeeper is not None:
@@ -236,3 +251,8 @@ class Company:
         for number, entry in enumerate(entries):
             if isinstance(entry, TableEntry):
                 self.take(number, entry)
+
+
+def _check_pace(pace: str) -> None:
+    if pace not in PACES:
+        raise refused("core.unknown-pace", given=shown(pace), legal=list(PACES))

@@ -225,6 +225,18 @@ class Hints(TableEntry, frozen=True, gc=False):
     at: int = 0
 
 
+AT_ONCE, USUAL, SLOW = "at-once", "usual", "slow"
+PACES = (AT_ONCE, USUAL, SLOW)
+"""How bots answer where people follow them: without a pause, as the server does, or slowly."""
+
+
+class Paced(TableEntry, frozen=True, gc=False):
+    """The host set the pace of the bots (one of `PACES`)."""
+
+    pace: str
+    at: int = 0
+
+
 class Time(TableEntry, frozen=True, gc=False):
     """What the table's clock showed, and which questions (seat, number) are open from then on."""
 
@@ -256,6 +268,7 @@ AnyTableEntry = (
     | Closed
     | Handed
     | Hints
+    | Paced
     | Time
     | Expired
 )

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from gunbai.core.clock import Clock
-from gunbai.core.entries import AnyEntry, Note, Private, Rolled, Withdrawn
+from gunbai.core.entries import USUAL, AnyEntry, Note, Private, Rolled, Withdrawn
 from gunbai.core.game import Sitting
 from gunbai.core.script import NOTHING, Seat, refused
 
@@ -45,9 +45,9 @@ class Header(Struct, frozen=True, omit_defaults=True):
     ``seed``) or ``typed``. ``hints`` tells whether the table shows chances. ``changed`` lists the
     options that differ from the game's defaults. ``clock`` is None where nobody counts time.
     Whoever is awaited for ``vote_after`` seconds may be given a stand-in by vote (0: never).
-    With ``open_talk`` private talk is opened to all when the game is over. ``branch`` says of which
-    other game it is a continuation, ``lesson`` by which recording a guided game goes
-    (``first.en``).
+    With ``open_talk`` private talk is opened to all when the game is over. ``pace`` is that of the
+    bots (`gunbai.core.entries.PACES`). ``branch`` says of which other game it is a continuation,
+    ``lesson`` by which recording a guided game goes (``first.en``).
     """
 
     game: str
@@ -63,6 +63,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     vote_after: int = VOTE_AFTER
     open_talk: bool = False
+    pace: str = USUAL
     branch: Branch | None = None
     lesson: str = ""
 

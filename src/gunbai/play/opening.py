@@ -8,6 +8,7 @@ from typing import Any
 from gunbai.core.clock import Clock, span
 from gunbai.core.dice import ContinuedSealed, ContinuedSeeded, Dice, Sealed, Seeded, Typed
 from gunbai.core.entries import (
+    USUAL,
     AnyEntry,
     Rolled,
     Secret,
@@ -39,6 +40,7 @@ def new(
     clock: Clock | None = None,
     vote_after: int = VOTE_AFTER,
     open_talk: bool = False,
+    pace: str = USUAL,
 ) -> Match:
     """Open a game.
 
@@ -46,10 +48,12 @@ def new(
     a person's name. Nobody may be called like another. ``dice`` is ``"sealed"`` (default),
     ``"typed"``, a seed (whole number) or dice. With a ``clock`` call `Match.tick` after every act
     and `Match.expire` when time has passed; after ``vote_after`` seconds (0: never) others may vote
-    a stand-in. With ``open_talk`` private talk is opened when the game is over.
+    a stand-in. With ``open_talk`` private talk is opened when the game is over. ``pace``
+    (``at-once``, ``usual``, ``slow``) is how long a server lets bots wait before they answer.
 
     Raises:
-        Refused: where the game does not allow the seats or options, or there can be no such clock.
+        Refused: where the game does not allow the seats or options, or there can be no such clock
+            or pace.
 
     """
     game = find(game)
@@ -65,6 +69,7 @@ def new(
         clock=clock,
         vote_after=span(vote_after),
         open_talk=open_talk and game.whispers,
+        pace=pace,
     )
 
 
@@ -77,6 +82,7 @@ def opened(
     clock: Clock | None = None,
     vote_after: int = VOTE_AFTER,
     open_talk: bool = False,
+    pace: str = USUAL,
 ) -> Match:
     """Open a game at a table that has been checked (`Game.setup`); see `new`."""
     header = Header(
@@ -93,6 +99,7 @@ def opened(
         clock=clock,
         vote_after=vote_after,
         open_talk=open_talk,
+        pace=pace,
     )
     return Match(game, setup, dice, header)
 

@@ -17,6 +17,7 @@ from gunbai.core.entries import (
     Handed,
     Hints,
     Muted,
+    Paced,
     Paused,
     Seated,
 )
@@ -29,8 +30,8 @@ class ChangeView(Struct, frozen=True):
     """Something that everybody at the table was told: when, what (and in which way), of whom.
 
     ``what`` is the kind of its entry (`gunbai.core.entries`), ``how`` the way: of a seat that
-    changed hands `Seated.by`, of a switch ``on`` or ``off``. ``seat`` is -1 for the whole table,
-    ``number`` that of its entry.
+    changed hands `Seated.by`, of the bots `Paced.pace`, of a switch ``on`` or ``off``. ``seat`` is
+    -1 for the whole table, ``number`` that of its entry.
     """
 
     at: int
@@ -67,8 +68,8 @@ def said(words: Bundle, change: ChangeView) -> str:
 def _how(entry: AnyEntry) -> str | None:
     """In which way a change happened; None: it is not told here."""
     match entry:
-        case Seated(by=by):
-            return by
+        case Seated(by=how) | Paced(pace=how):
+            return how
         case Away(until=on) | Paused(paused=on) | Hints(hints=on) | Muted(muted=on):
             return "on" if on else "off"
         case Expired() | Closed() | Branching() | Delegated() | Handed():

@@ -84,6 +84,13 @@ def test_every_tool_of_the_host_is_used_by_clicks(
     assert desk.door.get(f"/api/s/{desk.seats[0]}").status_code == 404
     for do in ("pause", "resume", "hide-hints", "show-hints"):
         page.locator(f".host-tools > form [value='{do}']").click()
+    for pace in ("at-once", "slow", "usual"):
+        page.locator(f".host-tools [name='pace'][value='{pace}']").click()
+        expect(page.locator(".host-tools [name='pace'][aria-pressed='true']")).to_have_attribute(
+            "value", pace
+        )
+        told = desk.say(f"story.change-paced-{pace}")
+        expect(seat.locator("#table")).to_contain_text(told)
     desk.tool(0, "person")
     page.locator("#new-0").fill("Eva")
     desk.tool(0, "person").click()

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from gunbai.core.clock import Clock
+from gunbai.core.entries import USUAL
 from gunbai.core.record import VOTE_AFTER
 from gunbai.core.script import NOTHING, Seat
 from gunbai.core.seating import NAME_MOST, Wish
@@ -56,7 +57,8 @@ class TableWish(Struct, frozen=True):
 
     ``clock`` says how long decisions may take, and what happens then (none: nobody counts time).
     Who is awaited for ``vote_after`` seconds may be given a stand-in by vote (0: never).
-    With ``open_talk`` private talk is opened to all when the game is over. ``club`` is the token of
+    With ``open_talk`` private talk is opened to all when the game is over. ``pace`` is how bots
+    answer where people follow them: ``at-once``, ``usual`` or ``slow``. ``club`` is the token of
     one's own link to the club that the table is opened in; with ``free`` its people may take free
     seats there.
     """
@@ -69,6 +71,7 @@ class TableWish(Struct, frozen=True):
     clock: Clock | None = None
     vote_after: int = VOTE_AFTER
     open_talk: bool = False
+    pace: str = USUAL
     club: str = ""
     free: bool = True
 

@@ -24,6 +24,7 @@ from gunbai.core.entries import (
     Hints,
     Muted,
     Note,
+    Paced,
     Paused,
     Withdrawn,
 )
@@ -67,6 +68,7 @@ class HostView(Struct, frozen=True):
     over: bool
     hints: bool
     muted: Sequence[Seat]
+    pace: str
 
 
 class Claim(Struct, frozen=True):
@@ -91,6 +93,12 @@ class Switch(Struct, frozen=True):
     """On or off."""
 
     on: bool = True
+
+
+class BotPace(Struct, frozen=True):
+    """How bots answer where people follow them: ``at-once``, ``usual`` or ``slow``."""
+
+    pace: str
 
 
 class Mute(Struct, frozen=True):
@@ -173,6 +181,7 @@ def _host_view(match: Match, host: str) -> HostView:
         match.over,
         company.hints,
         sorted(company.muted),
+        company.pace,
     )
 
 
@@ -248,6 +257,12 @@ async def delete(token: Token, hall: GivenHall) -> None:
 async def hints(token: Token, data: JSONBody[Switch], hall: GivenHall) -> HostView:
     """Show chances from here on, or show them no more."""
     return await _host_enters(token, hall, Hints(data.on, hall.now()))
+
+
+@post("/h/{token:str}/pace", status_code=200)
+async def pace(token: Token, data: JSONBody[BotPace], hall: GivenHall) -> HostView:
+    """Set how long bots wait before they answer, from here on."""
+    return await _host_enters(token, hall, Paced(data.pace, hall.now()))
 
 
 @post("/h/{token:str}/mute", status_code=200)
@@ -375,7 +390,7 @@ ROUTES = Router(
     route_handlers=[
         host_view, seat_company, watch_company, host_company,
         give_seat, stand_in, give_back, delegate, pause, close,
-        hand_over, host_live, delete, hints, mute,
+        hand_over, host_live, delete, hints, pace, mute,
         branch_table, claim, away, vote, standing, come_back, whisper, withdraw,
     ],
     tags=["company"],

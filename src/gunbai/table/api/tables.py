@@ -143,9 +143,17 @@ async def open_table(
     kept = {seat: wish.person for seat, wish in enumerate(data.seats) if wish.person}
     club = await club_tables.wanted(data.club, kept) if data.club else None
     seats = seated(game, [_called(seat, wish, club) for seat, wish in enumerate(data.seats)])
-    how = {"hints": data.hints, "clock": data.clock, "vote_after": data.vote_after}
-    how |= {"open_talk": data.open_talk}
-    host = await hall.open(game, seats, data.options, data.dice, **how)
+    host = await hall.open(
+        game,
+        seats,
+        data.options,
+        data.dice,
+        hints=data.hints,
+        clock=data.clock,
+        vote_after=data.vote_after,
+        open_talk=data.open_talk,
+        pace=data.pace,
+    )
     if club is not None:
         table = (await hall.find(host, HOST)).table
         await club_tables.add(club, table, free=data.free)

@@ -1,10 +1,10 @@
 """Forms of the pages: what was typed, and the answers and tables it stands for.
 
 Fields of the form for a new table: ``game``, ``dice`` (``sealed`` or ``typed``), ``hints``
-(``true`` or ``false``), ``talk`` (``private``, or ``open`` at the end), ``seats`` (how many), then
-``seat.N.name`` and ``seat.N.player`` (``person`` or a bot's id) for each seat, and ``option.ID``
-for each option, all as text. What it says of time is read in
-`gunbai.table.pages.opening.clock_form`.
+(``true`` or ``false``), ``talk`` (``private``, or ``open`` at the end), ``pace`` (``at-once``,
+``usual`` or ``slow``), ``seats`` (how many), then ``seat.N.name`` and ``seat.N.player`` (``person``
+or a bot's id) for each seat, and ``option.ID`` for each option, all as text. What it says of time
+is read in `gunbai.table.pages.opening.clock_form`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from gunbai.core.entries import USUAL
 from gunbai.core.game import Game, Sitting
 from gunbai.core.script import Value, refused, shown
 from gunbai.core.seating import PERSON, Wish, seated
@@ -53,6 +54,7 @@ class Opening(Struct, frozen=True):
     dice: str
     hints: bool
     open_talk: bool = False
+    pace: str = USUAL
 
 
 def opening(game: Game, fields: Fields) -> Opening:
@@ -67,6 +69,7 @@ def opening(game: Game, fields: Fields) -> Opening:
         first(fields, "dice", "sealed"),
         first(fields, "hints", "true") == "true",
         first(fields, "talk", "private") == "open",
+        first(fields, "pace", USUAL),
     )
 
 

@@ -25,6 +25,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from gunbai.ahead import NOTHING_YET
+from gunbai.core.entries import PACES
 from gunbai.core.game import Game
 from gunbai.core.script import Seat
 from gunbai.ladder import measured
@@ -128,6 +129,7 @@ def _environment(loader: BaseLoader, under: str) -> Environment:
     )
     made.globals |= {"markdown": markdown, "dice_of": dice_of, "me": parts.me}
     made.globals |= {"step_value": shown, "step_prose": prose_of, "nothing_yet": NOTHING_YET}
+    made.globals["paces"] = PACES
     return made
 
 

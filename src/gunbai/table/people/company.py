@@ -68,6 +68,7 @@ class CompanyView(Struct, frozen=True):
     paused: bool
     closed: bool
     hints: bool
+    pace: str
     clock: Clock | None
     vote_after: int
     people: Sequence[PersonView]
@@ -83,7 +84,7 @@ def company_view(table: OpenTable, seen: Mapping[Seat, int], now: int) -> Compan
     told = list(changes(match))[-CHANGES_MOST:]
     agreed = (header.clock, header.vote_after)
     return CompanyView(
-        now, company.paused, company.closed, company.hints, *agreed, people, told,
+        now, company.paused, company.closed, company.hints, company.pace, *agreed, people, told,
         list(_what_ifs(match)),
     )  # fmt: skip
 

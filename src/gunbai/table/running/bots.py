@@ -14,6 +14,7 @@ from random import Random, SystemRandom
 
 from msgspec import Struct
 
+from gunbai.core.entries import AT_ONCE, SLOW, USUAL
 from gunbai.core.game import Reasoned
 from gunbai.core.match import Match
 from gunbai.core.script import Refused, refused
@@ -26,6 +27,8 @@ from gunbai.table.tables import Hall
 LONGEST = 0.8
 """Seconds for which people are kept waiting by pauses until one of them is asked again: as long as
 the longest movement on a page at play (a line that is written, a fan that turns)."""
+LONG, LONG_MOST = 2.0, 10.0
+"""Seconds of a pause at a table that is to be slow, and for which people wait there in all."""
 _MISSED = ("core.not-open", "core.taken-back-since", "core.over", "core.not-yours")
 
 _log = logging.getLogger("gunbai.table")
@@ -35,7 +38,8 @@ class Turn(Struct, frozen=True):
     """A question that a bot must answer, and all that it may know to do so.
 
     ``is_aside`` tells whether a person is awaited as well: then nobody waits for the bot.
-    ``recorded`` is the answer where a guided game goes as it was recorded.
+    ``recorded`` is the answer where a guided game goes as it was recorded, ``pace`` that of the
+    table's bots.
     """
 
     number: int
@@ -43,6 +47,7 @@ class Turn(Struct, frozen=True):
     thought: Thought
     is_aside: bool = False
     recorded: Reasoned | None = None
+    pace: str = USUAL
 
     def think(self, rng: Random) -> Reasoned:
         """The bot's answer."""
@@ -67,7 +72,8 @@ def next_turn(table: OpenTable) -> Turn | None:
     bot = match.game.bots[guide.KIND] if guide.answers_for(match, ask) else None
     value = guide.recorded(match, number)
     recorded = None if value is None else Reasoned(value)
-    return Turn(number, match.epoch, thought(match, number, bot, aside=True), is_aside, recorded)
+    sight = thought(match, number, bot, aside=True)
+    return Turn(number, match.epoch, sight, is_aside, recorded, match.company.pace)
 
 
 class Bots:
@@ -75,7 +81,8 @@ class Bots:
 
     ``pause`` is how many seconds pass before a bot answers, so that people can follow: where
     somebody watches, no person is at it meanwhile, and nothing is only played as it was recorded.
-    However many answer one after the other, people wait for one such pause, or `LONGEST` in all.
+    However many answer one after the other, people wait for one such pause, or `LONGEST` in all. A
+    table may want no pauses, or long ones.
     """
 
     def __init__(self, hall: Hall, pause: float) -> None:
@@ -102,14 +109,14 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table_id: str) -> None:
-        left = most = max(LONGEST, self._pause)
+        waited = 0.0
         try:
             while turn := await self._hall.look(table_id, next_turn):
                 if turn.is_aside:
-                    left = most
+                    waited = 0.0
                 elif not turn.recorded and self._hall.news.is_heard(table_id):
-                    pause = min(self._pause, left)
-                    left -= pause
+                    pause = self._pause_now(turn.pace, waited)
+                    waited += pause
                     await asyncio.sleep(pause)
                 await self._take(table_id, turn)
         except Refused as no:
@@ -121,6 +128,12 @@ class Bots:
         finally:
             # No await since the last look: a table that changes now finds no bots playing.
             del self._playing[table_id]
+
+    def _pause_now(self, pace: str, waited: float) -> float:
+        """The next pause at a table of this pace where people have waited so long already."""
+        usual = self._pause, max(LONGEST, self._pause)
+        each, most = {AT_ONCE: (0.0, 0.0), SLOW: (LONG, LONG_MOST)}.get(pace, usual)
+        return max(0.0, min(each, most - waited))
 
     async def _take(self, table_id: str, turn: Turn) -> None:
         rng = Random(self._rng.getrandbits(64))

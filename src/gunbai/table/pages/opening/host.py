@@ -10,7 +10,16 @@ from litestar import Response, Router, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from gunbai.core.entries import ALWAYS, AnyTableEntry, Away, Closed, Hints, Muted, Paused
+from gunbai.core.entries import (
+    ALWAYS,
+    AnyTableEntry,
+    Away,
+    Closed,
+    Hints,
+    Muted,
+    Paced,
+    Paused,
+)
 from gunbai.core.match import Match
 from gunbai.core.script import Seat, refused, shown
 from gunbai.core.seating import BOT, Wish
@@ -44,6 +53,15 @@ async def use_tool(token: Token, request: Asked, hall: GivenHall) -> Redirect:
     if do not in TOOLS:
         raise refused("table.unknown-act", given=shown(do), legal=list(TOOLS))
     await seats.enter(hall, link, TOOLS[do](hall.now()))
+    return Redirect(f"/h/{token}", status_code=303)
+
+
+@post("/h/{token:str}/pace")
+async def set_pace(token: Token, request: Asked, hall: GivenHall) -> Redirect:
+    """Set how long bots wait before they answer: field ``pace``."""
+    link = await hall.find(token, HOST)
+    pace = forms.first(await forms.fields_of(request), "pace")
+    await seats.enter(hall, link, Paced(pace, hall.now()))
     return Redirect(f"/h/{token}", status_code=303)
 
 
@@ -172,6 +190,7 @@ ROUTES = Router(
     "/",
     route_handlers=[
         use_tool,
+        set_pace,
         change_seat,
         hand_over,
         delete,

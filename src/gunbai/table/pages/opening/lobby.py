@@ -82,7 +82,7 @@ async def open_table(
         in_club = await wanted(club_tables, fields)
         wish = forms.opening(game, named(fields, in_club))
         how = {"hints": wish.hints, **how_time_passes(fields)}
-        how["open_talk"] = wish.open_talk
+        how |= {"open_talk": wish.open_talk, "pace": wish.pace}
         host = await hall.open(game, wish.seats, wish.options, wish.dice, **how)
     except Refused as no:
         form = {name: values[-1] for name, values in fields.items()}

@@ -128,8 +128,17 @@ async def rematch(token: Token, hall: GivenHall) -> Redirect:
     seats = list(match.company.seats)
     options = {name: value for name, value in match.setup.options.items() if name in header.changed}
     dice = "typed" if dice == "typed" else "sealed"
-    how = {"hints": header.hints, "clock": header.clock, "vote_after": header.vote_after}
-    host = await hall.open(match.game, seats, options, dice, **how)
+    host = await hall.open(
+        match.game,
+        seats,
+        options,
+        dice,
+        hints=header.hints,
+        clock=header.clock,
+        vote_after=header.vote_after,
+        open_talk=header.open_talk,
+        pace=match.company.pace,
+    )
     persons = [s for s, sitting in enumerate(seats) if not sitting.is_bot]
     alone = persons == [seat]
     return Redirect(f"/s/{seat_token(host, seat)}" if alone else f"/h/{host}", status_code=303)
