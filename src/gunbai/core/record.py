@@ -7,14 +7,14 @@ stands in `gunbai.core.entries`, and `gunbai.play.replay` plays a record again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from gunbai.core.clock import Clock
-from gunbai.core.entries import USUAL, AnyEntry, Note, Private, Rolled, Withdrawn
+from gunbai.core.entries import USUAL, Answer, AnyEntry, Note, Private, Rolled, Withdrawn
 from gunbai.core.game import Sitting
 from gunbai.core.script import NOTHING, Seat, refused
 
@@ -126,13 +126,30 @@ def load(data: bytes) -> Record:
     lines = data.splitlines(keepends=True)
     if not lines:
         raise refused("core.record-empty")
-    header = _read_header(lines[0])
-    if not lines[-1].endswith(b"\n"):
-        raise refused("core.record-cut", line=len(lines))
-    return Record(header, list(_read_entries(lines[1:], len(header.seats))))
+    if lines[-1].endswith(b"\n"):
+        return read(lines[0], lines[1:])
+    _read_header(lines[0])
+    raise refused("core.record-cut", line=len(lines))
 
 
-def _read_header(line: bytes) -> Header:
+def read(header: bytes | str, lines: Sequence[bytes | str]) -> Record:
+    """A record of its header and the lines of its entries; raises as `load` does."""
+    first, entries, decode = _read_header(header), [], _entry.decode
+    seats = len(first.seats)
+    try:
+        for line in lines:
+            entry = decode(line)
+            if not _is_possible(entry, seats):
+                break
+            entries.append(entry)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        pass
+    if len(entries) < len(lines):
+        raise refused("core.record-entry", entry=len(entries), line=len(entries) + 2) from None
+    return Record(first, entries)
+
+
+def _read_header(line: bytes | str) -> Header:
     try:
         header = _header.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -142,21 +159,13 @@ def _read_header(line: bytes) -> Header:
     return header
 
 
-def _read_entries(lines: Iterable[bytes], seats: int) -> Iterator[AnyEntry]:
-    for number, line in enumerate(lines):
-        unreadable = refused("core.record-entry", entry=number, line=number + 2)
-        try:
-            entry = _entry.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            raise unreadable from None
-        if not _is_possible(entry, seats):
-            raise unreadable
-        yield entry
-
-
 def _is_possible(entry: AnyEntry, seats: int) -> bool:
     """Whether an entry is of seats that there are, and its dice have such faces."""
+    if type(entry) is Answer:
+        return 0 <= entry.seat < seats
+    if type(entry) is Rolled:
+        fell = not entry.faces or (min(entry.faces) >= 1 and max(entry.faces) <= entry.sides)
+        return fell and 0 <= entry.seat < seats
     to = entry.to if isinstance(entry, Note) else ()
     named = [getattr(entry, "seat", 0), getattr(entry, "absent", 0), *to]
-    fell = not isinstance(entry, Rolled) or all(1 <= face <= entry.sides for face in entry.faces)
-    return fell and all(0 <= seat < seats for seat in named)
+    return all(0 <= seat < seats for seat in named)

@@ -27,7 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
 from gunbai.core.entries import AnyEntry, Secret
-from gunbai.core.record import Record, encode, load
+from gunbai.core.record import Record, encode, read
 from gunbai.core.script import NOTHING, Seat, refused
 from gunbai.table.access.links import HOST, SEAT, Link, digest
 from gunbai.table.storage import database
@@ -42,6 +42,11 @@ _SCHEMA_LOCK = 0x67756E  # any number of our own: two processes must not create 
 
 _KEY: BindParameter[str] = bindparam("key")
 _LAST = select(func.max(EntryRow.number)).where(EntryRow.table_id == _KEY)
+_LINES = (
+    select(EntryRow.line, EntryRow.stored)
+    .where(EntryRow.table_id == _KEY)
+    .order_by(EntryRow.number)
+)
 _LINK = select(LinkRow.table_id, LinkRow.role, LinkRow.seat).where(LinkRow.digest == _KEY)
 _TABLES, _ENTRIES, _LINKS = insert(TableRow), insert(EntryRow), insert(LinkRow)
 _END = (
@@ -314,16 +319,14 @@ class Store:
 
     async def load(self, table: str) -> Stored:
         """A table as it is stored."""
-        if self._sqlite is not None:
-            self._sqlite.must_be_there()
-        lines = select(EntryRow.line, EntryRow.stored).where(EntryRow.table_id == table)
+        # First, so that what its row says is never older than they are: they are many, and found
+        # without a hop; a table that has gone on since is seen to have done so at the next look.
+        entries = await self.rows(_LINES, key=table)
         async with self._config.get_session() as session:
             row = await session.get(TableRow, table)
-            if row is None:  # deleted since somebody found it
-                raise refused("table.unknown-link")
-            entries = (await session.execute(lines.order_by(EntryRow.number))).all()
-        text = "".join(f"{line}\n" for line in (row.header, *(line for line, _ in entries)))
-        record = load(text.encode())
+        if row is None:  # deleted since somebody found it
+            raise refused("table.unknown-link")
+        record = read(row.header, [line for line, _ in entries])
         over = row.ended is not None or any(type(entry) is Secret for entry in record.entries)
         times = [stored or 0 for _, stored in entries]
         opened, size = int(row.opened.timestamp()), _size(line for line, _ in entries)
