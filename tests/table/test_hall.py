@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from threading import Event, current_thread
 from typing import Any
 
@@ -18,12 +19,14 @@ from sqlalchemy.exc import OperationalError
 from tests.table.halls import TWO, hall, note, notes, opened
 from tests.table.parlour import PARLOUR
 
+import gunbai
 from gunbai.core.entries import Note
 from gunbai.core.game import Sitting
 from gunbai.core.match import Match
 from gunbai.core.record import encode
 from gunbai.core.script import Refused
 from gunbai.games.hierarchy.rules.duel import Duel
+from gunbai.play import ask_bot
 from gunbai.registry import registered
 from gunbai.table.access.links import (
     HOST,
@@ -514,9 +517,12 @@ def test_what_a_game_is_slow_to_load_is_loaded_once_beside_all_else(
 ) -> None:
     done, times = Event(), []
 
-    def prepare() -> None:
+    def load() -> None:
         times.append(current_thread())
         done.set()
+
+    def prepare(parlour: Any) -> Any:
+        return load if parlour.wishes else None
 
     monkeypatch.setitem(registered(), "parlour", replace(PARLOUR, prepare=prepare))
 
@@ -525,9 +531,10 @@ def test_what_a_game_is_slow_to_load_is_loaded_once_beside_all_else(
             tables = (await opened(one), await opened(one))
             for table in tables:
                 await one.look(table, notes)
-            assert not times  # tables that only wait need nothing
-            for table in tables:
                 await one.act(table, note("tea"))
+            assert not times  # where people wait and talk nothing is needed yet
+            for table in tables:
+                await one.act(table, lambda match: match.answer(0, 0, "w"))
         async with hall(database) as again:
             assert done.wait(10)
             done.clear()
@@ -543,5 +550,13 @@ def test_the_duels_search_is_what_hierarchy_prepares(monkeypatch: pytest.MonkeyP
     asked: list[Duel] = []
     solver = import_module("gunbai.games.hierarchy.solver.solve")
     monkeypatch.setattr(solver, "solve", asked.append)
-    registered()["hierarchy"].prepare()
+    hierarchy, rng = registered()["hierarchy"], Random(1)
+    match = gunbai.new("hierarchy", ["bot"] * 4, dice=1)
+    while not match.state.conflicts:  # setting up and the first decrees need no duel
+        assert hierarchy.prepare(match.state) is None
+        number, ask = next(iter(match.open.items()))
+        match.answer(ask.seat, number, ask_bot(match, number, rng))
+    load = hierarchy.prepare(match.state)
+    assert load is not None
+    load()
     assert asked

@@ -214,7 +214,7 @@ def no_rounds(_state: Any) -> int:
     return 0
 
 
-def nothing_to_prepare() -> None:
+def nothing_to_prepare(_state: Any) -> None:
     """Be ready at once: for games that are not slow to load."""
 
 
@@ -234,8 +234,9 @@ class Game:
     public, so that tests know which secrets must keep. ``presets`` are named sets of options that
     a form may offer at once (``GAME.preset.ID`` names them, ``GAME.preset.ID.about`` says why).
     ``page`` are functions that the game's own templates may call, each by its name: they are given
-    what the template has, which is what its reader may see, and nothing else. ``prepare`` loads
-    what would keep the first who needs it waiting; a server calls it beside its other work.
+    what the template has, which is what its reader may see, and nothing else. ``prepare`` gives
+    what loads that which would keep the first who needs it waiting, once a state is near to that
+    (None: it is not yet); a server calls it once, beside its other work.
     ``imagine`` draws anew, in a state that is a searcher's own, what a seat cannot know (a screened
     hand), in agreement with all that it does know; only where facts of play are hidden.
     ``check`` says what is wrong with the text of a file that its players may write themselves (a
@@ -267,7 +268,7 @@ class Game:
     revealing: frozenset[str] = frozenset()
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     page: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
-    prepare: Callable[[], None] = nothing_to_prepare
+    prepare: Callable[[Any], Callable[[], object] | None] = nothing_to_prepare
     imagine: Callable[[Any, Seat | None, Random], None] = nothing_hidden
     check: Callable[[str], Sequence[Refusal]] | None = None
     masks: Mapping[str, str] = field(default_factory=dict)

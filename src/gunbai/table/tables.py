@@ -238,8 +238,8 @@ class Hall:
     ) -> None:
         async with self._at(table_id, is_act=True) as table:
             try:
-                self._prepare(table.match.game)
                 do(table.match)
+                self._prepare(table.match)
                 table.match.tick(self.now())
                 await self._store(table, relinked(table.match), host)
             except Refused:
@@ -328,16 +328,18 @@ class Hall:
             raise _of_table(no, stored) from None
         table.take_up(match, stored.opened, stored.times, stored.size)
         table.due = stored.due
-        self._prepare(match.game)
+        self._prepare(match)
 
-    def _prepare(self, game: Game) -> None:
+    def _prepare(self, match: Match) -> None:
         """Once a server, have a game load what it is slow to load, beside all other work.
 
-        That is when somebody plays it, or comes back to it: a table that only waits needs nothing.
+        That is when a table is near to needing it, by what somebody did there or comes back to.
         """
-        if game.id not in self._prepared:
+        game = match.game
+        load = None if game.id in self._prepared else game.prepare(match.state)
+        if load is not None:
             self._prepared.add(game.id)
-            Thread(target=game.prepare, name=f"prepare {game.id}", daemon=True).start()
+            Thread(target=load, name=f"prepare {game.id}", daemon=True).start()
 
     async def stored(self, table_id: str) -> Stored:
         """A table as it is stored, also of rules that this release does not play."""

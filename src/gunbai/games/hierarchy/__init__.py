@@ -55,7 +55,7 @@ GAME = Game(
         "tiles_by_use": tiles_by_use,
     },
     revealing=frozenset({CALL, TALISMAN}),
-    prepare=prepare,
+    prepare=lambda realm: prepare if realm.conflicts else None,
     imagine=imagine,
     standing={
         "hierarchy.help": ("stand-by", "help"),
