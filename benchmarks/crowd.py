@@ -21,6 +21,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -127,7 +128,10 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     asked = parser.parse_args()
     install()
-    about, lines = machine(), list(measured(asked.tables, asked.idle))
+    try:
+        about, lines = machine(), list(measured(asked.tables, asked.idle))
+    except subprocess.CalledProcessError as failure:
+        raise SystemExit(failure.stderr) from None
     print(json.dumps({**about, "lines": lines}, indent=2) if asked.json else text(lines))
     if not all(map(is_met, lines)):
         raise SystemExit(1)

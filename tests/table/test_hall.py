@@ -551,7 +551,7 @@ def test_the_duels_search_is_what_hierarchy_prepares(monkeypatch: pytest.MonkeyP
     solver = import_module("gunbai.games.hierarchy.solver.solve")
     monkeypatch.setattr(solver, "solve", asked.append)
     hierarchy, rng = registered()["hierarchy"], Random(1)
-    match = gunbai.new("hierarchy", ["bot"] * 4, dice=1)
+    match = gunbai.new("hierarchy", ["bot"] * 8, dice=1)
     while not match.state.conflicts:  # setting up and the first decrees need no duel
         assert hierarchy.prepare(match.state) is None
         number, ask = next(iter(match.open.items()))
