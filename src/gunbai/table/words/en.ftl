@@ -72,10 +72,10 @@ table-hints = Chances
 table-hints-on = Shown
 table-hints-off = Hidden
 table-hints-about = Whether choices show their exact chances and consequences.
-table-pace = Bots play
-table-pace-at-once = without pauses
-table-pace-usual = with short pauses
-table-pace-slow = with long pauses
+table-pace = Pauses of bots
+table-pace-at-once = None
+table-pace-usual = Short
+table-pace-slow = Long
 table-pace-about = A pause lets you follow what a bot does. Long pauses last two seconds, and no more than ten in all before one of you is asked again. While nobody watches, or another player is thinking, bots never pause.
 table-open-this-table = Open this table
 

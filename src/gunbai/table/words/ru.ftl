@@ -76,10 +76,10 @@ table-hints = Шансы
 table-hints-on = Показывать
 table-hints-off = Скрывать
 table-hints-about = Показывать ли при выборе точные шансы и то, что он принесёт.
-table-pace = Боты ходят
-table-pace-at-once = без пауз
-table-pace-usual = с короткими паузами
-table-pace-slow = с долгими паузами
+table-pace = Паузы ботов
+table-pace-at-once = Без пауз
+table-pace-usual = Короткие
+table-pace-slow = Долгие
 table-pace-about = Пауза нужна, чтобы успеть заметить, что сделал бот. Долгая длится две секунды, но всего вы ждёте своего вопроса не дольше десяти. Если никто не смотрит или думает другой игрок, боты не ждут.
 table-open-this-table = Открыть этот стол
 
