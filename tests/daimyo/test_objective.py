@@ -15,7 +15,6 @@ from gunbai.games.daimyo.procedure.objective import contest
 from gunbai.games.daimyo.report import report, turns
 from gunbai.games.daimyo.rules.objective import Objective, holder, winner
 from gunbai.games.daimyo.rules.victory import Verdict
-from gunbai.games.daimyo.scenarios.library import scenario
 from gunbai.games.daimyo.scenarios.troop_types import LIGHT_GUN
 from gunbai.games.daimyo.seen.picture.picture import picture
 from gunbai.games.daimyo.seen.view import view
@@ -61,16 +60,6 @@ def test_r40_a_camp_is_taken_when_its_headquarters_is_lost() -> None:
     assert winner(CAMP, held=0, camp_taken=True, last=True) == 0
     assert winner(CAMP, held=5, camp_taken=False, last=False) is None
     assert winner(CAMP, held=0, camp_taken=False, last=True) == 1
-
-
-def test_r40_an_objective_turns_round_with_its_table() -> None:
-    south = scenario("quick")
-    north = south.mirrored()
-    assert south.objective is not None
-    assert north.objective is not None
-    assert (south.objective.attacker, north.objective.attacker) == (0, 1)
-    assert shapely.bounds(north.objective.ground).tolist() == [48, 34, 72, 50]
-    assert north.mirrored().objective == south.objective
 
 
 def field(*units: Any, **options: Any) -> Battle:

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta, ValidationError, convert
 
 from gunbai.core.script import Phrase, Refusal, Refused, shown
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.scenarios.lines import Lines, Place
 
 TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
-ID = re.compile(r"[a-z0-9][a-z0-9-]{0,29}")
 TEXT_MOST = 200_000
 NAME_MOST = 200
 ABOUT_MOST = 4000
@@ -122,8 +123,8 @@ def bilingual(english: str, russian: str) -> Phrase:
     return Phrase("daimyo.text", {"en": english, "ru": russian})
 
 
-def tables(data: Mapping[str, Any], key: str, problems: Problems, *, most: int) -> Iterable[Table]:
-    """The tables of an array ``[[key]]``."""
+def tables(data: Mapping[str, Any], key: str, problems: Problems, *, most: int) -> Iterator[Table]:
+    """The tables of an array ``[[key]]``; each is finished as the next is asked for."""
     found = data.get(key, [])
     if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
         problems.add((key,), no("scenario-not-tables", "scenario", field=key))
@@ -131,7 +132,9 @@ def tables(data: Mapping[str, Any], key: str, problems: Problems, *, most: int) 
     if len(found) > most:
         problems.add((key, most), no("scenario-too-many", "scenario", field=key, most=most))
     for number, row in enumerate(found[:most]):
-        yield Table(row, (key, number), problems)
+        table = Table(row, (key, number), problems)
+        yield table
+        table.finish()
 
 
 # Kinds of values
@@ -148,42 +151,34 @@ def text_of(most: int) -> Callable[[Any], str]:
     return read
 
 
-def id_of(value: Any) -> str:
-    """A reader of an id: small letters, digits and dashes."""
-    if not isinstance(value, str) or not ID.fullmatch(value):
-        raise no("scenario-id", "scenario", given=shown(value))
-    return value
+def reader(what: str, kind: Any, **bounds: float) -> Callable[[Any], Any]:
+    """A reader of values of a type, and how those are refused that are of another."""
+
+    def read(value: Any) -> Any:
+        try:
+            return convert(value, kind)
+        except ValidationError:
+            raise no(what, "scenario", given=shown(value), **bounds) from None
+
+    return read
 
 
 def number_of(low: float, high: float) -> Callable[[Any], float]:
     """A reader of a number within bounds."""
-
-    def read(value: Any) -> float:
-        if isinstance(value, bool) or not isinstance(value, int | float):
-            raise no("scenario-number", "scenario", given=shown(value), least=low, most=high)
-        if not low <= value <= high:
-            raise no("scenario-number", "scenario", given=shown(value), least=low, most=high)
-        return float(value)
-
-    return read
+    kind = Annotated[float, Meta(ge=low, le=high)]
+    return reader("scenario-number", kind, least=low, most=high)
 
 
 def whole_of(low: int, high: int) -> Callable[[Any], int]:
     """A reader of a whole number within bounds."""
-
-    def read(value: Any) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise no("scenario-whole", "scenario", given=shown(value), least=low, most=high)
-        return value
-
-    return read
+    kind = Annotated[int, Meta(ge=low, le=high)]
+    return reader("scenario-whole", kind, least=low, most=high)
 
 
-def flag_of(value: Any) -> bool:
-    """A reader of true or false."""
-    if type(value) is not bool:
-        raise no("scenario-flag", "scenario", given=shown(value))
-    return value
+id_of = reader("scenario-id", Annotated[str, Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,29}\Z")])
+"""A reader of an id: small letters, digits and dashes."""
+flag_of = reader("scenario-flag", bool)
+"""A reader of true or false."""
 
 
 def one_of(names: Iterable[str]) -> Callable[[Any], str]:

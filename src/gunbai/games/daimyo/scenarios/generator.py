@@ -75,13 +75,12 @@ def fair_battle(seed: int, clans: int) -> Scenario:
     field = Field(width, HEIGHT, _terrain(rng, width))
     names = rng.sample(NAMES, 2 * clans)
     half = _host(rng, field, [bilingual(*name) for name in names[:clans]])
-    other = half.mirrored()
-    renamed = _renamed(other, [bilingual(*name) for name in names[clans:]])
+    other = _opposite(half, [bilingual(*name) for name in names[clans:]])
     return replace(
         half,
-        clans=(*half.clans, *renamed.clans),
-        leaders=(*half.leaders, *renamed.leaders),
-        units=(*half.units, *renamed.units),
+        clans=(*half.clans, *other.clans),
+        leaders=(*half.leaders, *other.leaders),
+        units=(*half.units, *other.units),
     )
 
 
@@ -172,27 +171,33 @@ def _patch(rng: Random, width: float) -> shapely.Polygon:
     return shapely.convex_hull(shapely.MultiPoint(spots))
 
 
-def _renamed(other: Scenario, names: list[Phrase]) -> Scenario:
-    """The second side with ids and names of its own."""
-    called = dict(zip((clan.id for clan in other.clans), names, strict=True))
-    clans = tuple(Clan(f"n-{c.id}", c.side, called[c.id]) for c in other.clans)
+def _opposite(half: Scenario, names: list[Phrase]) -> Scenario:
+    """The same host turned half round, with ids and names of its own."""
+    wide, high = half.field.width, half.field.height
+    called = dict(zip((clan.id for clan in half.clans), names, strict=True))
+    clans = tuple(Clan(f"n-{clan.id}", 1, called[clan.id]) for clan in half.clans)
     units = tuple(
         replace(
             unit,
             id=f"n-{unit.id}",
+            side=1,
             clan=f"n-{unit.clan}" if unit.clan else "",
+            x=wide - unit.x,
+            y=high - unit.y,
+            facing=180.0,
             name=unit_name(called.get(unit.clan), unit.troops, 1),
         )
-        for unit in other.units
+        for unit in half.units
     )
     leaders = tuple(
         replace(
             leader,
             id=f"n-{leader.id}" if leader.clan else "general-1",
+            side=1,
             clan=f"n-{leader.clan}" if leader.clan else "",
             name=called.get(leader.clan, leader.name),
             unit=f"n-{leader.unit}",
         )
-        for leader in other.leaders
+        for leader in half.leaders
     )
-    return replace(other, clans=clans, units=units, leaders=leaders)
+    return replace(half, clans=clans, units=units, leaders=leaders)

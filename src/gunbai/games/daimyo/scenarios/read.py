@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import shapely
@@ -79,123 +81,175 @@ def examine(text: str) -> tuple[Scenario | None, list[Problem]]:
     data, problems = parse(text)
     known = {"scenario", "objective", "table", "side", "clan", "unit", "leader", "terrain"}
     Table({k: v for k, v in data.items() if k not in known}, (), problems).finish()
-    scenario = _scenario(data, problems)
+    scenario = _Reader(data, problems).scenario()
     if not problems.found:
         check(scenario, problems)
     ordered = sorted(problems.found, key=lambda problem: problem.line)
     return scenario, ordered
 
 
-def _is_placeless(data: dict[str, Any]) -> bool:
-    """Whether a file is a list of armies alone, for a real table: nothing in it has a place."""
-    rows = data.get("unit", [])
-    listed = isinstance(rows, list) and all(isinstance(row, dict) for row in rows)
-    placed = listed and any("at" in row for row in rows)
-    return not ({"table", "terrain"} & data.keys() or placed)
+class _Reader:
+    """Reads one file, table by table; ``order`` are its sides and ``homes`` its clans by id.
 
+    A file is ``placeless``, a list of armies alone for a real table, if nothing in it has a place.
+    """
 
-def _table(data: dict[str, Any], key: str, problems: Problems) -> Table:
-    found = data.get(key)
-    if not isinstance(found, dict):
-        problems.add((key,), no("scenario-missing", "scenario", field=f"[{key}]"))
-        found = {}
-    return Table(found, (key,), problems)
+    def __init__(self, data: dict[str, Any], problems: Problems) -> None:
+        self.data, self.problems = data, problems
+        self.head = self._table("scenario")
+        self.sides = self._sides()
+        self.order = {name: number for number, name in enumerate(self.sides)}
+        clans = [clan for table in self._rows("clan", 16) if (clan := self._clan(table))]
+        self.homes = {clan.id: clan for clan in clans}
+        self.clans = tuple(clans)
+        rows = data.get("unit", [])
+        listed = isinstance(rows, list) and all(isinstance(row, dict) for row in rows)
+        placed = listed and any("at" in row for row in rows)
+        self.placeless = not ({"table", "terrain"} & data.keys() or placed)
+        self.place: Any = NOWHERE if self.placeless else ...
+        self.units: list[Unit] = []
+        self.arrivals: dict[str, int] = {}
+        self.numbers: Counter[tuple[str, int, str]] = Counter()
 
+    def scenario(self) -> Scenario:
+        """The scenario, as far as it can be read."""
+        head = self.head
+        about = head.take("about", text_of(ABOUT_MOST), "")
+        russian = head.take("about-ru", text_of(ABOUT_MOST), about)
+        season = head.take("season", one_of(Season), None)
+        weather = Weather(head.take("weather", one_of(Weather), Weather.FINE) or Weather.FINE)
+        held = 0 if weather is Weather.FINE else 1
+        for table in self._rows("unit", 120):
+            self._unit(table)
+        leaders = [lead for table in self._rows("leader", 18) if (lead := self._leader(table))]
+        scenario = Scenario(
+            id=head.take("id", id_of) or "",
+            name=head.name("name"),
+            about=bilingual(about or "", russian or about or ""),
+            field=Field(*NO_TABLE) if self.placeless else self._field(),
+            sides=(*self.sides.values(), Phrase(""), Phrase(""))[:2],  # type: ignore[arg-type]
+            clans=self.clans,
+            leaders=tuple(leaders),
+            units=tuple(self.units),
+            arrivals=self.arrivals,
+            season=Season(season) if season else None,
+            weather=weather,
+            weather_turns=head.take("weather-turns", whole_of(0, 100), held) or 0,
+            turns_max=head.take("turns-max", whole_of(1, 100), None),
+            activation=head.take("activation", one_of((DICE, CARDS)), "") or "",
+            objective=self._objective() if "objective" in self.data else None,
+            placeless=self.placeless,
+            begins=head.take("begins", time_of, None),
+        )
+        head.finish()
+        return scenario
 
-def _scenario(data: dict[str, Any], problems: Problems) -> Scenario:
-    head = _table(data, "scenario", problems)
-    about = head.take("about", text_of(ABOUT_MOST), "")
-    russian = head.take("about-ru", text_of(ABOUT_MOST), about)
-    season = head.take("season", one_of(Season), None)
-    weather = Weather(head.take("weather", one_of(Weather), Weather.FINE) or Weather.FINE)
-    held = 0 if weather is Weather.FINE else 1
-    sides = [_side(table) for table in tables(data, SIDE, problems, most=2)]
-    names = dict(side for side in sides if side[0])
-    if len(names) != 2:
-        problems.add((SIDE,), no("scenario-two-sides", "scenario", given=len(names)))
-    order = {name: number for number, name in enumerate(names)}
-    clans = [c for t in tables(data, "clan", problems, most=16) if (c := _clan(t, order))]
-    homes = {clan.id: clan for clan in clans}
-    placeless = _is_placeless(data)
-    units, arrivals = _units(data, problems, order, homes, NOWHERE if placeless else ...)
-    leaders = [
-        leader
-        for table in tables(data, "leader", problems, most=18)
-        if (leader := _leader(table, order, homes, units, NOWHERE if placeless else ...))
-    ]
-    scenario = Scenario(
-        id=head.take("id", id_of) or "",
-        name=head.name("name"),
-        about=bilingual(about or "", russian or about or ""),
-        field=Field(*NO_TABLE) if placeless else _field(data, problems),
-        sides=(*names.values(), Phrase(""), Phrase(""))[:2],  # type: ignore[arg-type]
-        clans=tuple(clans),
-        leaders=tuple(leaders),
-        units=tuple(units),
-        arrivals=arrivals,
-        season=Season(season) if season else None,
-        weather=weather,
-        weather_turns=head.take("weather-turns", whole_of(0, 100), held) or 0,
-        turns_max=head.take("turns-max", whole_of(1, 100), None),
-        activation=head.take("activation", one_of((DICE, CARDS)), "") or "",
-        objective=_objective(data, problems, order, units),
-        placeless=placeless,
-        begins=head.take("begins", time_of, None),
-    )
-    head.finish()
-    return scenario
+    def _table(self, key: str) -> Table:
+        found = self.data.get(key)
+        if not isinstance(found, dict):
+            missing = no("scenario-missing", "scenario", field=f"[{key}]")
+            self.problems.add((key,), missing)
+            found = {}
+        return Table(found, (key,), self.problems)
 
+    def _rows(self, key: str, most: int) -> Iterator[Table]:
+        return tables(self.data, key, self.problems, most=most)
 
-def _side(table: Table) -> tuple[str, Phrase]:
-    found = table.take("id", id_of) or "", table.name("name")
-    table.finish()
-    return found
+    def _sides(self) -> dict[str, Phrase]:
+        found = [(table.take("id", id_of), table.name("name")) for table in self._rows(SIDE, 2)]
+        sides = {id_: name for id_, name in found if id_}
+        if len(sides) != 2:
+            refused = no("scenario-two-sides", "scenario", given=len(sides))
+            self.problems.add((SIDE,), refused)
+        return sides
 
+    def _clan(self, table: Table) -> Clan | None:
+        id_ = table.take("id", id_of)
+        side = table.take(SIDE, one_of(self.order))
+        clan = Clan(id_ or "", self.order.get(side, 0), table.name("name"))
+        return clan if id_ and side else None
 
-def _clan(table: Table, order: dict[str, int]) -> Clan | None:
-    id_ = table.take("id", id_of)
-    side = table.take(SIDE, one_of(order))
-    clan = Clan(id_ or "", order.get(side, 0), table.name("name"))
-    table.finish()
-    return clan if id_ and side else None
+    # -- what is fought for
 
+    def _objective(self) -> Objective | None:
+        """What one side must take, and by which turn (R40)."""
+        table = self._table("objective")
+        attacker = table.take("attacker", one_of(self.order))
+        turns = table.take("turns", whole_of(1, 100))
+        seats = [unit.id for unit in self.units if unit.troops.seat]
+        camp = table.take("camp", one_of(seats), "") or ""
+        spots = table.take("area", course_of, None if "camp" in table.data else ...)
+        name = table.name("name")
+        table.finish()
+        if attacker is None or turns is None or not (camp or spots):
+            return None
+        ground = None
+        if spots:
+            place = *table.place, "area"
+            ground = self.problems.judge(place, lambda: _course(Ground.HILL, spots))
+        return Objective(self.order[attacker], name, turns, ground, camp)
 
-# What is fought for
+    # -- the field
 
+    def _field(self) -> Field:
+        head = self._table("table")
+        width = head.take("width", number_of(40, 400)) or 40.0
+        height = head.take("height", number_of(40, 400)) or 40.0
+        head.finish()
+        rows = enumerate(self._rows("terrain", 100))
+        return Field(
+            width, height, tuple(piece for number, row in rows if (piece := _piece(row, number)))
+        )
 
-def _objective(
-    data: dict[str, Any], problems: Problems, order: dict[str, int], units: list[Unit]
-) -> Objective | None:
-    """What one side must take, and by which turn (R40)."""
-    if "objective" not in data:
-        return None
-    table = _table(data, "objective", problems)
-    attacker = table.take("attacker", one_of(order))
-    turns = table.take("turns", whole_of(1, 100))
-    seats = [unit.id for unit in units if unit.troops.seat]
-    camp = table.take("camp", one_of(seats), "") or ""
-    spots = table.take("area", course_of, None if "camp" in table.data else ...)
-    name = table.name("name")
-    table.finish()
-    if attacker is None or turns is None or not (camp or spots):
-        return None
-    ground = None
-    if spots:
-        ground = problems.judge((*table.place, "area"), lambda: _course(Ground.HILL, spots))
-    return Objective(order[attacker], name, turns, ground, camp)
+    # -- the armies
 
+    def _unit(self, table: Table) -> None:
+        id_ = table.take("id", id_of)
+        clan, side = self._belongs(table)
+        troops = _troops(table)
+        stands = table.take("stands", whole_of(1, 99), 1)
+        files = table.take("files", whole_of(1, 99), None)
+        at = table.take("at", spot_of, self.place)
+        facing = table.take("facing", number_of(0, 360), FACING[side or 0])
+        inside = table.take("inside", id_of, "")
+        label = table.name("name", "") if "name" in table.data else None
+        arrives = table.take("arrives", whole_of(1, 100), 1)
+        if id_ is None or side is None or troops is None or stands is None or at is None:
+            return
+        key = (clan, side, str(troops.kind) + str(troops.weapon) + str(troops.arm))
+        self.numbers[key] += 1
+        home = self.homes[clan].name if clan else None
+        name = label or unit_name(home, troops, self.numbers[key])
+        (x, y), turn, width = at, (facing or 0.0) % 360.0, files or min(stands, 4)
+        called: dict[str, Any] = {"name": name, "inside": inside or ""}
+        self.units.append(Unit(id_, side, clan, troops, stands, x, y, turn, width, **called))
+        if arrives and arrives > 1:
+            self.arrivals[id_] = arrives
 
-# The field
+    def _belongs(self, table: Table) -> tuple[str, int | None]:
+        """The clan and side of a unit or leader; the General's own name a side and no clan."""
+        if "clan" in table.data or SIDE not in table.data:
+            clan = table.take("clan", one_of(self.homes))
+            side = table.take(SIDE, one_of(self.order), None)
+            if clan and side and self.homes[clan].side != self.order[side]:
+                self.problems.add((*table.place, SIDE), no("scenario-clan-side", "scenario"))
+            return clan or "", self.homes[clan].side if clan else None
+        side = table.take(SIDE, one_of(self.order))
+        return "", self.order[side] if side else None
 
-
-def _field(data: dict[str, Any], problems: Problems) -> Field:
-    head = _table(data, "table", problems)
-    width = head.take("width", number_of(40, 400)) or 40.0
-    height = head.take("height", number_of(40, 400)) or 40.0
-    head.finish()
-    rows = tables(data, "terrain", problems, most=100)
-    pieces = [piece for number, row in enumerate(rows) if (piece := _piece(row, number))]
-    return Field(width, height, tuple(pieces))
+    def _leader(self, table: Table) -> Leader | None:
+        clan, side = self._belongs(table)
+        rating = table.take("rating", whole_of(-99, 99))
+        unit = table.take("with", one_of(u.id for u in self.units), "")
+        at = table.take("at", spot_of, self.place) if "with" not in table.data else None
+        mounted = table.take("mounted", flag_of, True)
+        name = table.name("name")
+        if side is None or rating is None or (at is None and not unit):
+            return None
+        self.problems.judge((*table.place, "rating"), lambda: check_rating(rating))
+        id_ = clan or f"general-{side}"
+        x, y = at or NOWHERE
+        return Leader(id_, side, clan, name, rating, x, y, bool(mounted), unit or "")
 
 
 def _piece(table: Table, number: int) -> Piece | None:
@@ -204,7 +258,6 @@ def _piece(table: Table, number: int) -> Piece | None:
     width = table.take("width", number_of(0.5, 40), None)
     level = table.take("level", whole_of(1, 5), 1)
     shape = table.take("line" if ground in LINES else "area", course_of)
-    table.finish()
     if not (ground and id_ and shape):
         return None
     kind = Ground(ground)
@@ -228,56 +281,6 @@ def _course(ground: Ground, spots: list[tuple[float, float]]) -> shapely.Geometr
     return area
 
 
-# The armies
-
-
-def _units(
-    data: dict[str, Any],
-    problems: Problems,
-    order: dict[str, int],
-    homes: dict[str, Clan],
-    place: Any,
-) -> tuple[list[Unit], dict[str, int]]:
-    units, arrivals = [], {}
-    numbers: dict[tuple[str, int, str], int] = {}
-    for table in tables(data, "unit", problems, most=120):
-        unit = _unit(table, order, homes, numbers, place)
-        arrives = table.take("arrives", whole_of(1, 100), 1)
-        table.finish()
-        if unit:
-            units.append(unit)
-            arrivals[unit.id] = arrives or 1
-    return units, {id_: turn for id_, turn in arrivals.items() if turn > 1}
-
-
-def _unit(
-    table: Table,
-    order: dict[str, int],
-    homes: dict[str, Clan],
-    numbers: dict[tuple[str, int, str], int],
-    place: Any,
-) -> Unit | None:
-    id_ = table.take("id", id_of)
-    clan, side = _belongs(table, order, homes)
-    troops = _troops(table)
-    stands = table.take("stands", whole_of(1, 99), 1)
-    files = table.take("files", whole_of(1, 99), None)
-    at = table.take("at", spot_of, place)
-    facing = table.take("facing", number_of(0, 360), FACING[side or 0])
-    inside = table.take("inside", id_of, "")
-    label = table.name("name", "") if "name" in table.data else None
-    if id_ is None or side is None or troops is None or stands is None or at is None:
-        return None
-    home = homes.get(clan)
-    key = (clan, side, str(troops.kind) + str(troops.weapon) + str(troops.arm))
-    numbers[key] = numbers.get(key, 0) + 1
-    name = label or unit_name(home.name if home else None, troops, numbers[key])
-    width = files or min(stands, 4)
-    x, y = at
-    pose = (x, y, (facing or 0.0) % 360.0)
-    return Unit(id_, side, clan, troops, stands, *pose, width, name=name, inside=inside or "")
-
-
 def unit_name(clan: Phrase | None, troops: Troops, number: int) -> Phrase:
     """How a unit is called where the scenario gives it no name: clan, troops and number."""
     values = {"troops": troops_word(troops), "number": number}
@@ -297,18 +300,6 @@ def troops_word(troops: Troops) -> Word:
     return Word(f"daimyo.troops.{troops.kind}")
 
 
-def _belongs(table: Table, order: dict[str, int], homes: dict[str, Clan]) -> tuple[str, int | None]:
-    """The clan and side of a unit or leader; the General's own name a side and no clan."""
-    if "clan" in table.data or SIDE not in table.data:
-        clan = table.take("clan", one_of(homes))
-        side = table.take(SIDE, one_of(order), None)
-        if clan and side and homes[clan].side != order[side]:
-            table.problems.add((*table.place, SIDE), no("scenario-clan-side", "scenario"))
-        return clan or "", homes[clan].side if clan else None
-    side = table.take(SIDE, one_of(order))
-    return "", order[side] if side else None
-
-
 def _troops(table: Table) -> Troops | None:
     """Troops by a name of the muster, changed or wholly spelt out key by key."""
     base = table.take("troops", one_of(MUSTER), None)
@@ -322,21 +313,3 @@ def _troops(table: Table) -> Troops | None:
     if not (kind and arm and quality and armour and weapon):
         return None
     return Troops(Kind(kind), Arm(arm), Quality(quality), Armour(armour), Weapon(weapon))
-
-
-def _leader(
-    table: Table, order: dict[str, int], homes: dict[str, Clan], units: list[Unit], place: Any
-) -> Leader | None:
-    clan, side = _belongs(table, order, homes)
-    rating = table.take("rating", whole_of(-99, 99))
-    unit = table.take("with", one_of(u.id for u in units), "")
-    at = table.take("at", spot_of, place) if "with" not in table.data else None
-    mounted = table.take("mounted", flag_of, True)
-    name = table.name("name")
-    table.finish()
-    if side is None or rating is None or (at is None and not unit):
-        return None
-    table.problems.judge((*table.place, "rating"), lambda: check_rating(rating))
-    id_ = clan or f"general-{side}"
-    x, y = at or (0.0, 0.0)
-    return Leader(id_, side, clan, name, rating, x, y, bool(mounted), unit or "")

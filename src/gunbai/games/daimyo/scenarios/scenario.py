@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any
-
-import shapely
+from dataclasses import dataclass
 
 from gunbai.core.script import Phrase
 from gunbai.games.daimyo.field.board import Board
@@ -66,46 +63,3 @@ class Scenario:
         """The board as the first turn begins: all who do not arrive later."""
         present = tuple(unit for unit in self.units if self.arrivals.get(unit.id, 1) <= 1)
         return Board(self.field, present, self.weather)
-
-    def mirrored(self) -> Scenario:
-        """The same battle with the sides changed over, for fair comparisons."""
-        units = tuple(replace(self._turned(unit), side=1 - unit.side) for unit in self.units)
-        field = self._turned_field()
-        leaders = tuple(self._turned_leader(leader) for leader in self.leaders)
-        clans = tuple(replace(clan, side=1 - clan.side) for clan in self.clans)
-        sides = (self.sides[1], self.sides[0])
-        return replace(
-            self,
-            field=field,
-            units=units,
-            leaders=leaders,
-            clans=clans,
-            sides=sides,
-            objective=self._turned_objective(),
-        )
-
-    def _turned(self, unit: Unit) -> Unit:
-        x, y = self.field.width - unit.x, self.field.height - unit.y
-        return replace(unit, x=x, y=y, facing=(unit.facing + 180.0) % 360.0)
-
-    def _turned_leader(self, leader: Leader) -> Leader:
-        x, y = self.field.width - leader.x, self.field.height - leader.y
-        return replace(leader, side=1 - leader.side, x=x, y=y)
-
-    def _turned_field(self) -> Field:
-        pieces = tuple(
-            replace(piece, course=self._rotated(piece.course)) for piece in self.field.pieces
-        )
-        return replace(self.field, pieces=pieces)
-
-    def _turned_objective(self) -> Objective | None:
-        aim = self.objective
-        if aim is None:
-            return None
-        ground = None if aim.ground is None else self._rotated(aim.ground)
-        return replace(aim, attacker=aim.defender, ground=ground)
-
-    def _rotated(self, shape: shapely.Geometry) -> Any:
-        from shapely.affinity import rotate  # only studies turn a table round
-
-        return rotate(shape, 180, origin=(self.field.width / 2, self.field.height / 2))
