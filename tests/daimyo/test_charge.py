@@ -1,5 +1,6 @@
 """Daimyo 3, 4, R7: charges, answers to them, and squaring up."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.daimyo.builders import board, refused, unit
 
-from gunbai.core.script import Refused
+from gunbai.core.script import Refusal, Refused
 from gunbai.games.daimyo.field.board import CONTACT, Board
 from gunbai.games.daimyo.field.contact import contact_side, touching_files
 from gunbai.games.daimyo.pieces.block import TOLERANCE, Side, turn_between
@@ -21,8 +22,10 @@ from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.answer import (
     Answer,
     answers,
+    check_face,
     faces_in_time,
     meet,
+    shot_at,
     struck_facing,
 )
 from gunbai.games.daimyo.rules.charge import Onset, aim, judge_charge, resolved
@@ -214,8 +217,18 @@ def test_a_straight_charge_needs_no_wheel() -> None:
 # Answers
 
 
+def judged(held: Board, home: Onset) -> tuple[list[Answer], Mapping[str, Refusal]]:
+    return answers(
+        held,
+        home,
+        tested=False,
+        shoot=lambda: shot_at(held, home),
+        face=lambda: check_face(held, home),
+    )
+
+
 def legal(held: Board, mine: Unit = MINE) -> list[Answer]:
-    return answers(held, onset(held, mine), tested=False)[0]
+    return judged(held, onset(held, mine))[0]
 
 
 def test_r7_a_target_may_stand_or_countercharge() -> None:
@@ -223,7 +236,7 @@ def test_r7_a_target_may_stand_or_countercharge() -> None:
     assert legal(board(MINE, replace(FOE, disordered=True))) == [Answer.STAND]
     gun = replace(FOE, troops=LIGHT_GUN, stands=1, files=1)
     assert legal(board(MINE, gun)) == [Answer.STAND, Answer.SHOOT]
-    barred = answers(board(MINE, gun), onset(board(MINE, gun)), tested=False)[1]
+    barred = judged(board(MINE, gun), onset(board(MINE, gun)))[1]
     assert barred["countercharge"].rule == "daimyo.8"
 
 
@@ -243,7 +256,7 @@ def test_r7_nobody_turns_out_of_the_way_of_a_charge() -> None:
     held = board(MINE, aside, behind)
     home = onset(held)
     assert home.side is Side.RIGHT
-    assert answers(held, home, tested=False)[1]["face"].key == "daimyo.no.no-dodging"
+    assert judged(held, home)[1]["face"].key == "daimyo.no.no-dodging"
 
 
 def test_r38_a_charge_that_would_leave_anybody_off_the_table_is_refused() -> None:

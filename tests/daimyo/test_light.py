@@ -14,8 +14,8 @@ import gunbai
 from gunbai.core.script import Order, Pick, Refused
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion import book
+from gunbai.games.daimyo.companion.book import keep_book, reorder
 from gunbai.games.daimyo.companion.entries import Done, Hits, gone
-from gunbai.games.daimyo.companion.keeping import keep_book, reorder
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.procedure.nightfall import changes, reckon
 from gunbai.games.daimyo.scenarios.read import faults

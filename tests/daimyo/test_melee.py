@@ -23,7 +23,6 @@ from gunbai.games.daimyo.rules.melee import (
     fighting_stands,
     front_files,
     higher_of,
-    melee_modifiers,
     middle_out,
     pursuing_stands,
     result,
@@ -58,7 +57,7 @@ def stands(mine: Unit, foe: Unit, *others: Unit, first: bool, **more: Any) -> in
 def modifiers(
     mine: Unit = MINE, foe: Unit = FOE, clash: Clash = LATER, **more: Any
 ) -> dict[str, int]:
-    found = melee_modifiers(board(mine, foe, **more), mine, foe, clash)
+    found = fight(board(mine, foe, **more), mine, foe, clash).modifiers
     return {modifier.reason: modifier.value for modifier in found}
 
 

@@ -7,8 +7,7 @@ from typing import Any
 from gunbai.core.game import Setup
 from gunbai.core.script import Phrase
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.companion.light_table import LightTable
-from gunbai.games.daimyo.companion.table import RealTable
+from gunbai.games.daimyo.companion.table import LightTable, RealTable
 from gunbai.games.daimyo.eyes import Eyes
 from gunbai.games.daimyo.options import LIGHT, OWN, TABLE
 from gunbai.games.daimyo.pieces.refusals import no

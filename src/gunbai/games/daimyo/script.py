@@ -5,7 +5,7 @@ from __future__ import annotations
 from gunbai.core.game import Outcome
 from gunbai.core.script import Phrase, Script
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.companion.keeping import keep_book, reorder
+from gunbai.games.daimyo.companion.book import keep_book, reorder
 from gunbai.games.daimyo.procedure.activation import activate_all, initiative
 from gunbai.games.daimyo.procedure.nightfall import nightfall, reckon, toll
 from gunbai.games.daimyo.procedure.objective import contest

@@ -1,4 +1,4 @@
-"""What a study of Daimyo counts: sides, turns, and what the weather did to the battle.
+"""What a study of Daimyo counts: sides, turns, fighting, and what the weather did to the battle.
 
 The dice of the weather know nothing of the battle, so battles may be compared by the weather they
 began in: that of the first turns, before a battle that lasts longer can see more of it.
@@ -11,10 +11,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from gunbai.core.game import Outcome
-from gunbai.core.script import Seat, Tell
+from gunbai.core.script import Seat, Tell, Word
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.fighting import Fighting
+from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.rules.morale import Reason
 from gunbai.games.daimyo.scenarios.scenario import SIDES
 from gunbai.odds import threshold
 
@@ -64,10 +65,12 @@ class Watch:
     def facts(self, outcome: Outcome) -> Mapping[str, Any]:
         """The side of each seat; turns of the battle and its weather; what each weather did."""
         began = began_in(self._turns[:BEGINNING])
-        won = {self._battle.seat(side): side for side in SIDES}
-        first = any(won[seat] == 0 for seat in outcome.winners)
+        sides = {self._battle.seat(side): side for side in SIDES}
+        first = any(sides[seat] == 0 for seat in outcome.winners)
         return {
-            "seats": {"daimyo.study.side": self._sides()},
+            "seats": {
+                "daimyo.study.side": {seat: [SIDE_LABELS[side]] for seat, side in sides.items()}
+            },
             "game": {
                 "daimyo.study.turns": len(self._turns),
                 "daimyo.study.foul-turns": sum(w is not Weather.FINE for w in self._turns),
@@ -90,9 +93,6 @@ class Watch:
                 "daimyo.study.charges-by-weather": self._charges,
             },
         }
-
-    def _sides(self) -> dict[Seat, list[str]]:
-        return {self._battle.seat(side): [SIDE_LABELS[side]] for side in SIDES}
 
     def _shares(self) -> dict[str, tuple[int, int]]:
         """How many of all turns were played in each weather."""
@@ -130,3 +130,59 @@ def _none() -> tuple[int, int]:
 def _count(counted: Counted, label: str, amount: int) -> None:
     total, count = counted[label]
     counted[label] = total + amount, count + 1
+
+
+# How well Generals fight
+
+NEAR = 20.0
+"""An enemy no further off than this, in cm, is near."""
+LONG = 6
+"""Who is near enemies at the end of so many turns and never comes to blows stands about."""
+RALLY = Word(f"daimyo.reason.{Reason.RALLY.id}")
+
+
+class Fighting:
+    """Counts, over a battle, what its fighters did with their chances."""
+
+    def __init__(self, battle: Battle) -> None:
+        self._battle = battle
+        self._near: Counter[str] = Counter()
+        self._engaged: set[str] = set()
+        self._told: Counter[str] = Counter()
+
+    def see(self, event: Tell) -> None:
+        """Note charges, rallies and challenges, and at a turn's end who fought and who was near."""
+        self._told[event.key] += 1
+        if event.key == "daimyo.charges":
+            self._engaged.add(event.values["id"])
+        elif event.key == "daimyo.morale" and event.values["reason"] == RALLY:
+            self._told["tried"] += 1
+        elif event.key == "daimyo.toll":
+            self._look()
+
+    def rates(self) -> Mapping[str, tuple[int, int]]:
+        """By what is counted: how often it came off, of how many."""
+        fighters = [unit.id for unit in self._battle.scenario.units if _fights(unit)]
+        idle = [id_ for id_ in fighters if id_ not in self._engaged and self._near[id_] >= LONG]
+        asked, refused = self._told["daimyo.challenged"], self._told["daimyo.challenge-refused"]
+        return {
+            "daimyo.study.idle": (len(idle), len(fighters)),
+            "daimyo.study.rallied": (self._told["daimyo.rallies"], self._told["tried"]),
+            "daimyo.study.accepted": (asked - refused, asked),
+        }
+
+    def _look(self) -> None:
+        battle, board = self._battle, self._battle.board
+        for pair in battle.fought:
+            self._engaged.update(pair)
+        if battle.on_table:
+            return
+        for unit in board.units:
+            foes = [foe for foe in board.enemies(unit) if not foe.routing]
+            if _fights(unit) and not unit.routing and board.near(unit, foes, NEAR):
+                self._near[unit.id] += 1
+
+
+def _fights(unit: Unit) -> bool:
+    """Whether a unit is there to strike: it is no shooter, gun or headquarters."""
+    return not (unit.troops.missiles or unit.troops.gun or unit.troops.seat)

@@ -9,10 +9,15 @@ from gunbai.core.script import Number, Phrase, Pick, Script, Seat, Values
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.roster import Roster
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.procedure.asking import both, one
 
 
 class Asking:
-    """Eyes that know of positions only what they are told."""
+    """Eyes that know of positions only what they are told.
+
+    A question is ``of`` a unit, which it names to its player, or of a side; one about two units
+    names the other as its ``target``.
+    """
 
     def __init__(self, battle: Battle) -> None:
         self.battle = battle
@@ -22,60 +27,79 @@ class Asking:
         """The board: who is there, and who touches whom."""
         return self.battle.roster
 
-    def seat(self, unit: Unit) -> Seat:
-        """The seat that is asked about a unit: its own."""
-        return self.battle.seat(unit.side)
+    def asked(
+        self, of: Unit | int, values: Values, target: Unit | None = None
+    ) -> tuple[Seat, dict[str, Any]]:
+        """The seat that is asked, and all that the question names."""
+        if isinstance(of, int):
+            return self.battle.seat(of), dict(values)
+        return self.battle.seat(of.side), {**(both(of, target) if target else one(of)), **values}
 
+    def which(
+        self,
+        of: Unit | int,
+        key: str,
+        rule: str,
+        units: Sequence[Unit],
+        *,
+        least: int = 0,
+        most: int | None = None,
+        named: Mapping[str, Phrase] | None = None,
+        **values: Any,
+    ) -> Script[list[Unit]]:
+        """Some of these units, in the order in which they were given.
 
-def which(
-    seat: Seat,
-    key: str,
-    units: Sequence[Unit],
-    *,
-    rule: str,
-    least: int = 0,
-    most: int | None = None,
-    named: Mapping[str, Phrase] | None = None,
-    **values: Any,
-) -> Script[list[Unit]]:
-    """Some of these units, in the order in which they were given.
+        Nobody is asked where there is nothing to choose. ``named`` says more of a unit than its
+        name.
+        """
+        if len(units) <= least:
+            return list(units)
+        seat, told = self.asked(of, values)
+        items = [(named or {}).get(unit.id) or called(unit) for unit in units]
+        places = yield Pick(seat, key, items, least, most, rule=rule, values=told)
+        return [units[place] for place in places]
 
-    Nobody is asked where there is nothing to choose. ``named`` says more of a unit than its name.
-    """
-    if len(units) <= least:
-        return list(units)
-    items = [(named or {}).get(unit.id) or called(unit) for unit in units]
-    places = yield Pick(seat, key, items, least, most, rule=rule, values=values)
-    return [units[place] for place in places]
+    def one_of(
+        self, of: Unit | int, key: str, rule: str, units: Sequence[Unit], **values: Any
+    ) -> Script[Unit]:
+        """The one of these units that is meant; there must be some."""
+        (unit,) = yield from self.which(of, key, rule, units, least=1, most=1, **values)
+        return unit
 
+    def ticked(
+        self,
+        of: Unit,
+        key: str,
+        rule: str,
+        facts: Mapping[str, Phrase],
+        target: Unit | None = None,
+        **values: Any,
+    ) -> Script[frozenset[str]]:
+        """The ids of those facts that hold on the table; nobody is asked where none can matter."""
+        if not facts:
+            return frozenset()
+        ids = list(facts)
+        seat, told = self.asked(of, values, target)
+        places = yield Pick(seat, key, list(facts.values()), rule=rule, values=told)
+        return frozenset(ids[place] for place in places)
 
-def one_of(
-    seat: Seat, key: str, units: Sequence[Unit], *, rule: str, **values: Any
-) -> Script[Unit]:
-    """The one of these units that is meant; there must be some."""
-    (unit,) = yield from which(seat, key, units, rule=rule, least=1, most=1, **values)
-    return unit
-
-
-def ticked(
-    seat: Seat, key: str, facts: Mapping[str, Phrase], *, rule: str, **values: Any
-) -> Script[frozenset[str]]:
-    """The ids of those facts that hold on the table; nobody is asked where none can matter."""
-    if not facts:
-        return frozenset()
-    ids = list(facts)
-    places = yield Pick(seat, key, list(facts.values()), rule=rule, values=values)
-    return frozenset(ids[place] for place in places)
-
-
-def count(
-    seat: Seat, key: str, low: int, high: int, *, rule: str, about: Any = None, **values: Any
-) -> Script[int]:
-    """So many stands or whole centimetres; nobody is asked where there is only one answer."""
-    if low >= high:
-        return low
-    number: int = yield Number(seat, key, low, high, rule=rule, about=about, values=values)
-    return number
+    def count(
+        self,
+        of: Unit,
+        key: str,
+        rule: str,
+        most: int,
+        target: Unit,
+        *,
+        about: Any = None,
+        **values: Any,
+    ) -> Script[int]:
+        """So many stands or whole centimetres; nobody is asked where there is only one answer."""
+        if most <= 0:
+            return 0
+        seat, told = self.asked(of, values, target)
+        number: int = yield Number(seat, key, 0, most, rule=rule, about=about, values=told)
+        return number
 
 
 def fact(name: str, values: Values | None = None) -> Phrase:

@@ -1,4 +1,4 @@
-"""The light companion's book: how entries are read, and what may be entered now (daimyo table).
+"""The light companion's book: the players tell what changed, in any order (daimyo table).
 
 Everything may be told in words (``honda-spears hits 2``, ``nothing 0:honda``, ``weather snow``) or
 as data: an object whose ``tell`` says what it is, with the fields of its class in `entries`.
@@ -7,13 +7,15 @@ as data: an object whose ``tell`` says what it is, with the fields of its class 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, TypeAlias
 
 from msgspec import ValidationError, convert, to_builtins
 
-from gunbai.core.script import Value, shown
+from gunbai.core.script import Order, Script, Value, shown, tell
 from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.companion.asking import Asking
 from gunbai.games.daimyo.companion.entries import (
     REASONS,
     Activation,
@@ -33,6 +35,8 @@ from gunbai.games.daimyo.companion.entries import (
     open_commands,
 )
 from gunbai.games.daimyo.pieces.refusals import no, passes
+from gunbai.games.daimyo.procedure.nightfall import nightfall
+from gunbai.games.daimyo.rules.disorder import in_order_again
 from gunbai.games.daimyo.rules.morale import Reason
 
 AnyEntry: TypeAlias = (
@@ -49,6 +53,40 @@ AnyEntry: TypeAlias = (
     | Back
     | Sky
 )
+
+
+def keep_book(battle: Battle) -> Script[None]:
+    """One entry after another, until there is nothing more to tell of this turn."""
+    battle.phase = "activations"
+    while not isinstance(entry := (yield _ask(battle)), Done):
+        yield from entry.write(battle)
+    battle.phase = "end"
+    yield from nightfall(battle)
+
+
+def _ask(battle: Battle) -> Order:
+    return Order(
+        battle.seat(0),
+        "daimyo.book",
+        partial(read, battle),
+        partial(draw, battle),
+        form(battle),
+        rule="daimyo.table",
+        values={"turn": battle.turn},
+    )
+
+
+def reorder(battle: Battle) -> Script[None]:
+    """Who of the disordered is in order again, if anybody can be (daimyo 4)."""
+    loose = [
+        unit
+        for unit in battle.board.units
+        if unit.disordered and not unit.routing and unit.deeds.still
+    ]
+    table = Asking(battle)
+    for unit in (yield from table.which(0, "daimyo.book.reforms", "daimyo.4", loose)):
+        battle.put(in_order_again(unit))
+        yield tell("daimyo.reforms", unit=unit.name)
 
 
 def read(battle: Battle, value: Value) -> Entry:

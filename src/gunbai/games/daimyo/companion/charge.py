@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from math import ceil
 
-from gunbai.core.script import Choose, Phrase, Script
-from gunbai.games.daimyo.companion.asking import count, fact, one_of, ticked, which
+from gunbai.core.script import Phrase, Script
+from gunbai.games.daimyo.companion.asking import fact
 from gunbai.games.daimyo.companion.firing import Firing
 from gunbai.games.daimyo.eyes import Answers, Declared
 from gunbai.games.daimyo.pieces.block import Side
@@ -18,13 +18,7 @@ from gunbai.games.daimyo.procedure.asking import both, choose
 from gunbai.games.daimyo.procedure.charge import declare
 from gunbai.games.daimyo.procedure.movement import hesitates, is_free
 from gunbai.games.daimyo.rules.activation import Command
-from gunbai.games.daimyo.rules.answer import (
-    Answer,
-    Check,
-    check_countercharge,
-    check_may_face,
-    sifted,
-)
+from gunbai.games.daimyo.rules.answer import answers, check_may_face
 from gunbai.games.daimyo.rules.charge import Assault, check_may_charge
 from gunbai.games.daimyo.rules.disorder import disorder
 from gunbai.games.daimyo.rules.firing import Reach, Shot, check_may_fire, reached
@@ -42,26 +36,25 @@ class Charging(Firing):
         """The nearest enemy that the frenzied can reach, if there is any (R10)."""
         if not self._may_charge(unit):
             return None
-        found = yield from which(
-            self.seat(unit),
-            "daimyo.table.rush",
-            self.battle.board.enemies(unit),
-            rule="daimyo.R10",
-            most=1,
-            unit=unit.name,
-            way=self._way(unit),
+        enemies, way = self.battle.board.enemies(unit), self._way(unit)
+        found = yield from self.which(
+            unit, "daimyo.table.rush", "daimyo.R10", enemies, most=1, way=way
         )
         return Charge(found[0].id) if found else None
 
     def charge_orders(self, command: Command, declared: Declared[Assault]) -> Script[None]:
         """Who charges, and then for each its target."""
         battle = self.battle
-        able = [unit for unit in battle.units_of(command) if self._may_declare(unit)]
-        chosen = yield from which(
-            battle.seat(command.side),
+        able = [
+            unit
+            for unit in battle.units_of(command)
+            if is_free(battle, unit) and self._may_charge(unit)
+        ]
+        chosen = yield from self.which(
+            command.side,
             "daimyo.table.charge",
+            "daimyo.3",
             able,
-            rule="daimyo.3",
             named={unit.id: self._charger(unit) for unit in able},
             clan=battle.clan_name(command.clan),
             weather=battle.board.weather.word,
@@ -69,30 +62,22 @@ class Charging(Firing):
         for unit in chosen:
             if (yield from hesitates(battle, unit)):
                 continue
-            target = yield from one_of(
-                self.seat(unit),
-                "daimyo.table.target",
-                battle.board.enemies(unit),
-                rule="daimyo.3",
-                unit=unit.name,
-                id=unit.id,
-            )
+            enemies = battle.board.enemies(unit)
+            target = yield from self.one_of(unit, "daimyo.table.target", "daimyo.3", enemies)
             yield from declare(battle, unit, Charge(target.id), declared)
 
     def measured(self, unit: Unit, charge: Charge) -> Script[Assault]:
         """How far it goes, in whole cm rounded up, and which side of the target it strikes."""
         target = self.battle.board.unit(charge.target)
-        seat, named = self.seat(unit), both(unit, target)
         most = ceil(self._way(unit))
-        way = yield from count(seat, "daimyo.table.way", 0, most, rule="daimyo.3", **named)
+        way = yield from self.count(unit, "daimyo.table.way", "daimyo.3", most, target)
         side = str(Side.FRONT)
         if not target.troops.seat:
-            sides = [str(each) for each in Side]
-            side = yield Choose(seat, "daimyo.table.side", sides, rule="daimyo.R7", values=named)
+            sides, named = [str(each) for each in Side], both(unit, target)
+            side = yield choose(
+                self.battle, unit.side, "daimyo.table.side", sides, rule="daimyo.R7", **named
+            )
         return Assault(unit.id, target.id, Side(side), way)
-
-    def _may_declare(self, unit: Unit) -> bool:
-        return not unit.frenzied and is_free(self.battle, unit) and self._may_charge(unit)
 
     def _may_charge(self, unit: Unit) -> bool:
         """Whether a unit could charge, if only somebody were near enough."""
@@ -117,13 +102,13 @@ class Charging(Firing):
     def answers(self, onset: Assault, *, tested: bool) -> Answers:
         """What the target may answer if the table has the room."""
         board = self.battle.board
-        target = board.unit(onset.target)
-        checks: dict[Answer, Check] = {
-            Answer.SHOOT: lambda: check_may_fire(board, target),
-            Answer.COUNTERCHARGE: lambda: check_countercharge(board, onset),
-            Answer.FACE: lambda: check_may_face(board, onset),
-        }
-        return sifted(board, onset, checks, tested=tested)
+        return answers(
+            board,
+            onset,
+            tested=tested,
+            shoot=lambda: check_may_fire(board, board.unit(onset.target)),
+            face=lambda: check_may_face(board, onset),
+        )
 
     def shot_at_charger(self, onset: Assault) -> Script[Shot | None]:
         """The target's volley: at long range if the charge began far off (daimyo 6)."""
@@ -138,15 +123,8 @@ class Charging(Firing):
         """Whether shooters hold their fire until the charge is close (daimyo 6)."""
         if target.quality.rank >= Quality.VETERAN.rank:
             return True
-        holds = yield from ticked(
-            self.seat(target),
-            "daimyo.table.steady",
-            self.sheltering(target),
-            rule="daimyo.6",
-            unit=target.name,
-            id=target.id,
-        )
-        return bool(holds)
+        covers = self.sheltering(target)
+        return bool((yield from self.ticked(target, "daimyo.table.steady", "daimyo.6", covers)))
 
     def after_volley(self, onset: Assault) -> Assault:
         """As it was measured."""
@@ -165,15 +143,10 @@ class Charging(Firing):
     def pressed_home(self, onset: Assault) -> Script[Assault | None]:
         """Whether the charge still reaches a target that gave way."""
         unit, target = (self.battle.board.unit(id_) for id_ in (onset.charger, onset.target))
+        named = {**both(unit, target), "way": self._way(unit)}
+        options = (CAUGHT, SHORT)
         caught = yield choose(
-            self.battle,
-            unit.side,
-            "daimyo.table.caught",
-            (CAUGHT, SHORT),
-            rule="daimyo.R7",
-            unit=unit.name,
-            target=target.name,
-            way=self._way(unit),
+            self.battle, unit.side, "daimyo.table.caught", options, rule="daimyo.R7", **named
         )
         side = Side.REAR if target.routing else Side.FRONT
         return replace(onset, side=side) if caught == CAUGHT else None
@@ -183,13 +156,8 @@ class Charging(Firing):
         battle = self.battle
         unit, target = battle.board.unit(onset.charger), battle.board.unit(onset.target)
         others = [e for e in battle.board.enemies(unit) if e.id != target.id and not e.routing]
-        holds = yield from ticked(
-            self.seat(unit),
-            "daimyo.table.home",
-            _at_home(unit, others),
-            rule="daimyo.R7",
-            **both(unit, target),
-        )
+        facts = _at_home(unit, others)
+        holds = yield from self.ticked(unit, "daimyo.table.home", "daimyo.R7", facts, target)
         if "rough" in holds:
             battle.put(disorder(unit))
         if "short" in holds:
@@ -208,10 +176,8 @@ class Charging(Firing):
 
     def caught_stands(self, unit: Unit, quarry: Unit) -> Script[int]:
         """How many stands have caught the routers."""
-        seat, most = self.seat(unit), min(unit.stands, quarry.stands)
-        named = {"unit": unit.name, "target": quarry.name}
-        key = "daimyo.table.cut-down"
-        return (yield from count(seat, key, 0, most, rule="daimyo.R13", **named))
+        most = min(unit.stands, quarry.stands)
+        return (yield from self.count(unit, "daimyo.table.cut-down", "daimyo.R13", most, quarry))
 
 
 def _at_home(unit: Unit, others: list[Unit]) -> dict[str, Phrase]:

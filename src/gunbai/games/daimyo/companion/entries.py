@@ -48,6 +48,15 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="tell"):
         yield from ()
 
 
+class OfUnit(Entry, frozen=True):
+    """Something told of a unit on the table, by its id."""
+
+    unit: str
+
+    def check(self, battle: Battle) -> None:
+        unit_of(battle, self.unit)
+
+
 class Done(Entry, frozen=True, tag="done"):
     """Nothing more this turn."""
 
@@ -82,24 +91,22 @@ class Activation(Entry, frozen=True, tag="activation"):
             battle.acted.add(command)
 
 
-class Hits(Entry, frozen=True, tag="hits"):
+class Hits(OfUnit, frozen=True, tag="hits"):
     """A unit that takes hits: every third takes a stand (daimyo 1)."""
 
-    unit: str
     count: int
 
     def check(self, battle: Battle) -> None:
-        unit_of(battle, self.unit)
+        super().check(battle)
         _check_within("hits", self.count, 1, HITS_MOST)
 
     def write(self, battle: Battle) -> Script[None]:
         yield from suffer(battle, self.unit, self.count)
 
 
-class Test(Entry, frozen=True, tag="test"):
+class Test(OfUnit, frozen=True, tag="test"):
     """A unit that must test its morale, and why (daimyo 5)."""
 
-    unit: str
     reason: str
 
     def check(self, battle: Battle) -> None:
@@ -120,10 +127,9 @@ class Test(Entry, frozen=True, tag="test"):
             yield from act_on(battle, unit.id, result)
 
 
-class Becomes(Entry, frozen=True, tag="becomes"):
+class Becomes(OfUnit, frozen=True, tag="becomes"):
     """A unit that falls into disorder or frenzy, breaks, or is itself again (daimyo 4)."""
 
-    unit: str
     state: Literal["in-order", "disordered", "frenzied", "calm", "routing"]
 
     def check(self, battle: Battle) -> None:
@@ -153,14 +159,10 @@ class Becomes(Entry, frozen=True, tag="becomes"):
         yield tell(key, unit=unit.name)
 
 
-class Gone(Entry, frozen=True, tag="gone"):
+class Gone(OfUnit, frozen=True, tag="gone"):
     """A unit that is dispersed or off the table, for good (R9, R18)."""
 
-    unit: str
     how: Literal["dispersed", "left"]
-
-    def check(self, battle: Battle) -> None:
-        unit_of(battle, self.unit)
 
     def write(self, battle: Battle) -> Script[None]:
         yield from remove(battle, battle.board.unit(self.unit), self.how)
@@ -205,10 +207,9 @@ class Joins(Entry, frozen=True, tag="joins"):
 # Corrections
 
 
-class Correct(Entry, frozen=True, tag="correct"):
+class Correct(OfUnit, frozen=True, tag="correct"):
     """A unit's stands or hits set right; None leaves them as they are."""
 
-    unit: str
     stands: int | None = None
     hits: int | None = None
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gunbai.core.script import Phrase, Script, signed
-from gunbai.games.daimyo.companion.asking import Asking, count, fact, one_of, ticked, which
+from gunbai.games.daimyo.companion.asking import Asking, fact
 from gunbai.games.daimyo.field.cover import Cover
 from gunbai.games.daimyo.pieces.refusals import passes
 from gunbai.games.daimyo.pieces.terrain import Ground
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.procedure.asking import both
 from gunbai.games.daimyo.procedure.firing import fire
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.firing import (
@@ -31,12 +30,9 @@ class Firing(Asking):
         """Each unit of the command that can shoot may, at its nearest enemy."""
         battle = self.battle
         able = [unit for unit in battle.units_of(command) if self._can_fire(unit)]
-        chosen = yield from which(
-            battle.seat(command.side),
-            "daimyo.table.fire",
-            able,
-            rule="daimyo.6",
-            clan=battle.clan_name(command.clan),
+        clan = battle.clan_name(command.clan)
+        chosen = yield from self.which(
+            command.side, "daimyo.table.fire", "daimyo.6", able, clan=clan
         )
         for unit in chosen:
             if self._can_fire(unit):
@@ -53,35 +49,24 @@ class Firing(Asking):
         """The volley at the nearest enemy in arc, range and sight."""
         most = int(furthest(unit, self.battle.board.weather))
         enemies = self.battle.board.enemies(unit)
-        seat = self.seat(unit)
-        target = yield from one_of(
-            seat, "daimyo.table.aim", enemies, rule="daimyo.6", unit=unit.name
-        )
-        way = yield from count(
-            seat, "daimyo.table.distance", 0, most, rule="daimyo.6", **both(unit, target)
-        )
+        target = yield from self.one_of(unit, "daimyo.table.aim", "daimyo.6", enemies)
+        way = yield from self.count(unit, "daimyo.table.distance", "daimyo.6", most, target)
         return (yield from self.shot_of(unit, target, reached(unit, way)))
 
     def shot_of(
         self, unit: Unit, target: Unit, reach: Reach, *, charged: bool = False
     ) -> Script[Shot | None]:
         """A volley at a known range; None where no stand may, can or shall shoot."""
-        seat, named = self.seat(unit), both(unit, target)
         facts = self.sheltering(target)
         if not unit.troops.gun and not target.troops.seat:
             facts["exposed"] = fact("exposed", {"unit": target.name})
-        holds = yield from ticked(seat, "daimyo.table.volley", facts, rule="daimyo.6", **named)
+        holds = yield from self.ticked(unit, "daimyo.table.volley", "daimyo.6", facts, target)
         aim = Aim(reach, "exposed" in holds, covered(holds), charged)
         best = volley_of(unit, target, unit.stands, aim, self.battle.board.weather)
-        stands = yield from count(
-            seat,
-            "daimyo.table.shooting" if unit.in_order else "daimyo.table.shooting-disordered",
-            0,
-            unit.stands,
-            rule="daimyo.6",
-            about=best,
-            modifier=signed(best.modifier),
-            **named,
+        key = "daimyo.table.shooting" if unit.in_order else "daimyo.table.shooting-disordered"
+        modifier = signed(best.modifier)
+        stands = yield from self.count(
+            unit, key, "daimyo.6", unit.stands, target, about=best, modifier=modifier
         )
         return replace(best, stands=stands) if stands else None
 

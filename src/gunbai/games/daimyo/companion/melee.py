@@ -6,13 +6,12 @@ from dataclasses import replace
 
 from gunbai.core.script import Phrase, Script, signed
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.companion.asking import count, fact, ticked
+from gunbai.games.daimyo.companion.asking import fact
 from gunbai.games.daimyo.companion.firing import Firing, covered
 from gunbai.games.daimyo.pieces.block import Side
 from gunbai.games.daimyo.pieces.terrain import Ground
-from gunbai.games.daimyo.pieces.troops import Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.procedure.asking import both, choose, one
+from gunbai.games.daimyo.procedure.asking import choose, one
 from gunbai.games.daimyo.rules.disorder import disorder
 from gunbai.games.daimyo.rules.melee import (
     STANDS_AT_BUILDING,
@@ -38,13 +37,8 @@ class Fighting(Firing):
         """Both parts of a round, as the players see the two stand."""
         board = self.battle.board
         first, second = board.unit(one), board.unit(other)
-        holds = yield from ticked(
-            self.seat(first),
-            "daimyo.table.melee",
-            self._seen_of_fighter(first) | self._seen_of_fighter(second),
-            rule="daimyo.R11",
-            **both(first, second),
-        )
+        facts = self._seen_of_fighter(first) | self._seen_of_fighter(second)
+        holds = yield from self.ticked(first, "daimyo.table.melee", "daimyo.R11", facts, second)
         self.indoors = frozenset(id_ for id_ in (one, other) if f"building:{id_}" in holds)
         clash = self.battle.now.clash(first, second, _higher(holds, one, other))
         mine = yield from self._part(first, second, clash, holds)
@@ -73,15 +67,10 @@ class Fighting(Firing):
             return replace(best, stands=0)
         if enemy.troops.seat or unit.troops.seat:
             return replace(best, stands=STANDS_AT_SEAT)
-        stands = yield from count(
-            self.seat(unit),
-            f"daimyo.table.fighting-{_ranks(unit, clash, house=house)}",
-            0,
-            most,
-            rule="daimyo.7",
-            about=best,
-            modifier=signed(best.modifier),
-            **both(unit, enemy),
+        key = f"daimyo.table.fighting-{_ranks(unit, clash, house=house)}"
+        modifier = signed(best.modifier)
+        stands = yield from self.count(
+            unit, key, "daimyo.7", most, enemy, about=best, modifier=modifier
         )
         return replace(best, stands=stands)
 
@@ -103,7 +92,7 @@ class Fighting(Firing):
         return bool(choice == PUSHED)
 
     def may_follow(self, winner: Unit, loser: Unit) -> bool:  # noqa: ARG002
-        """Whoever is not bound to his place."""
+        """True unless the winner is bound to its place."""
         return not (winner.id in self.indoors or winner.troops.seat or winner.troops.gun)
 
     def follow(self, winner: Unit, loser: Unit, *, goes: bool) -> None:
@@ -122,8 +111,7 @@ def _ranks(unit: Unit, clash: Clash, *, house: bool) -> str:
     """Which stands count besides those whose front touches, as the question says it (daimyo 7)."""
     if house:
         return "building"
-    spears = unit.troops.melee_weapon is Weapon.LONG_SPEAR
-    deep = unit.in_order and (not clash.first or spears)
+    deep = unit.in_order and (not clash.first or unit.troops.spears)
     if clash.first:
         return "deep" if deep else "front"
     return "deep-wide" if deep else "wide"

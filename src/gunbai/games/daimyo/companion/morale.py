@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gunbai.core.script import Phrase, Script
-from gunbai.games.daimyo.companion.asking import Asking, fact, ticked
+from gunbai.games.daimyo.companion.asking import Asking, fact
 from gunbai.games.daimyo.eyes import at_once
 from gunbai.games.daimyo.pieces.block import Side
 from gunbai.games.daimyo.pieces.movement import flight_way, line_move
@@ -11,7 +11,7 @@ from gunbai.games.daimyo.pieces.terrain import Ground
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.charge import Assault
 from gunbai.games.daimyo.rules.forced import Flight
-from gunbai.games.daimyo.rules.morale_modifiers import Surroundings, awareness, levels_spears
+from gunbai.games.daimyo.rules.morale_modifiers import Surroundings, awareness
 
 THREATS_MOST = 3
 """So many enemies on a unit's flanks and rear can be told apart."""
@@ -23,15 +23,8 @@ class Nerves(Asking):
     def surroundings(self, unit: Unit, charge: Assault | None) -> Script[Surroundings]:
         """What the tester's player ticks, and what is known without him."""
         battle = self.battle
-        holds = yield from ticked(
-            self.seat(unit),
-            "daimyo.table.morale",
-            self._seen_by_tester(unit),
-            rule="daimyo.5",
-            unit=unit.name,
-            id=unit.id,
-            reach=round(awareness(battle.board, unit)),
-        )
+        facts, reach = self._seen_by_tester(unit), round(awareness(battle.board, unit))
+        holds = yield from self.ticked(unit, "daimyo.table.morale", "daimyo.5", facts, reach=reach)
         general, commander = battle.now.general(unit.side), battle.now.commander(unit)
         horse = charge is not None and battle.board.unit(charge.charger).troops.mounted
         front = charge is not None and charge.side is Side.FRONT
@@ -41,7 +34,7 @@ class Nerves(Asking):
             enemy_routing="enemy-routing" in holds,
             in_command=commander is not None and "adrift" not in holds,
             horse=horse,
-            spears=horse and front and levels_spears(unit),
+            spears=horse and front and unit.troops.spears and unit.in_order,
             fleeing=_many("friend:", holds),
             threats=_many("threat:", holds),
             fallen=_many("fallen:", holds),
@@ -81,7 +74,9 @@ class Nerves(Asking):
             facts["rough"] = fact("rough")
         if unit.troops.infantry and self.roster.has(Ground.BUILDING):
             facts["stays"] = fact("stays")
-        holds = yield from self._gone(unit, "daimyo.table.back", "daimyo.R8", facts, way)
+        holds = yield from self.ticked(
+            unit, "daimyo.table.back", "daimyo.R8", facts, way=round(way, 1)
+        )
         if "stays" in holds:
             return None
         self.battle.board = self.roster.parted(unit.id)
@@ -93,16 +88,12 @@ class Nerves(Asking):
         friends = [friend for friend in self.battle.board.friends(unit) if not friend.routing]
         facts = {"left": fact("left"), "stuck": fact("stuck")}
         facts |= {friend.id: fact("through", {"unit": friend.name}) for friend in friends}
-        holds = yield from self._gone(unit, "daimyo.table.flight", "daimyo.4", facts, way)
+        holds = yield from self.ticked(
+            unit, "daimyo.table.flight", "daimyo.4", facts, way=round(way, 1)
+        )
         self.battle.board = self.roster.parted(unit.id)
         passed = tuple(friend.id for friend in friends if friend.id in holds)
         return Flight(unit.block, 0.0 if "stuck" in holds else way, passed, left="left" in holds)
-
-    def _gone(
-        self, unit: Unit, key: str, rule: str, facts: dict[str, Phrase], way: float
-    ) -> Script[frozenset[str]]:
-        named = {"unit": unit.name, "id": unit.id, "way": round(way, 1)}
-        return (yield from ticked(self.seat(unit), key, facts, rule=rule, **named))
 
     @at_once
     def pursuit(self, unit: Unit, prey: Unit, face: int) -> Flight:  # noqa: ARG002

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gunbai.core.script import Phrase, Pick, Script, tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.companion.asking import Asking, called, one_of, which
+from gunbai.games.daimyo.companion.asking import Asking, called
 from gunbai.games.daimyo.eyes import at_once
 from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.pieces.movement import line_move, turn_cost
@@ -36,11 +36,11 @@ class Moving(Asking):
             self.adrift = frozenset(unit.id for unit in units)
             return
         apart = [unit for unit in units if commander.unit != unit.id]
-        found = yield from which(
-            battle.seat(command.side),
+        found = yield from self.which(
+            command.side,
             "daimyo.table.adrift",
+            "daimyo.3",
             apart,
-            rule="daimyo.3",
             leader=commander.name,
             radius=round(battle.board.weather.effect.command_radius),
         )
@@ -63,11 +63,11 @@ class Moving(Asking):
         """Who moves, whom the ground has disordered, and where the leader is now."""
         battle = self.battle
         able = [battle.board.unit(id_) for id_ in movable(battle, command)]
-        chosen = yield from which(
-            battle.seat(command.side),
+        chosen = yield from self.which(
+            command.side,
             "daimyo.table.move",
+            "daimyo.3",
             able,
-            rule="daimyo.3",
             named={unit.id: self._mover(unit) for unit in able},
             clan=battle.clan_name(command.clan),
             weather=battle.board.weather.word,
@@ -101,8 +101,7 @@ class Moving(Asking):
             if unit.side == side and unit.in_order and not unit.troops.seat
         ]
         listed = sorted(own, key=lambda unit: unit.id not in moved)
-        seat = battle.seat(side)
-        for unit in (yield from which(seat, "daimyo.table.rough", listed, rule="daimyo.R5")):
+        for unit in (yield from self.which(side, "daimyo.table.rough", "daimyo.R5", listed)):
             battle.put(disorder(battle.board.unit(unit.id)))
             yield tell("daimyo.disordered", unit=unit.name)
 
@@ -110,12 +109,11 @@ class Moving(Asking):
         """Which abandoned guns some unit has come up to, and which unit."""
         board = self.battle.board
         takers = [board.unit(id_) for id_ in by]
-        seat = self.seat(takers[0])
-        guns = [gun for gun in board.units if gun.abandoned]
+        side, guns = takers[0].side, [gun for gun in board.units if gun.abandoned]
         found = []
-        for gun in (yield from which(seat, "daimyo.table.guns", guns, rule="daimyo.8")):
-            unit = yield from one_of(
-                seat, "daimyo.table.taker", takers, rule="daimyo.8", gun=gun.name
+        for gun in (yield from self.which(side, "daimyo.table.guns", "daimyo.8", guns)):
+            unit = yield from self.one_of(
+                side, "daimyo.table.taker", "daimyo.8", takers, gun=gun.name
             )
             found.append((gun, unit))
         return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gunbai.core.script import Choose, Script
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.companion.asking import Asking, one_of, which
+from gunbai.games.daimyo.companion.asking import Asking
 from gunbai.games.daimyo.eyes import at_once
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.disorder import in_order_again
@@ -42,12 +42,8 @@ class Witnesses(Asking):
         waiting = {u.id: reason for u in self.battle.board.units if (reason := self._reason(u))}
         if not waiting:
             return None
-        unit = yield from one_of(
-            self.battle.seat(self.battle.first),
-            "daimyo.table.next",
-            [self.battle.board.unit(id_) for id_ in waiting],
-            rule="daimyo.5",
-        )
+        units = [self.battle.board.unit(id_) for id_ in waiting]
+        unit = yield from self.one_of(self.battle.first, "daimyo.table.next", "daimyo.5", units)
         self.tested.add(unit.id)
         return unit, waiting[unit.id]
 
@@ -59,13 +55,10 @@ class Witnesses(Asking):
 
     def holder(self, aim: Objective) -> Script[int | None]:
         """The attacker says whose units alone are on the ground."""
-        chosen = yield Choose(
-            self.battle.seat(aim.attacker),
-            "daimyo.table.holder",
-            (HOLDS, OPEN),
-            rule="daimyo.R40",
-            values={"name": aim.name, "side": self.battle.side_name(aim.attacker)},
-        )
+        side, options = aim.attacker, (HOLDS, OPEN)
+        named = {"name": aim.name, "side": self.battle.side_name(side)}
+        seat = self.battle.seat(side)
+        chosen = yield Choose(seat, "daimyo.table.holder", options, rule="daimyo.R40", values=named)
         return aim.attacker if chosen == HOLDS else None
 
     @at_once
@@ -87,20 +80,16 @@ class Witnesses(Asking):
             for unit in self._untouched(side)
             if any(heeds(unit.troops, friend.troops) for friend in routing)
         ]
-        found = yield from which(
-            self.battle.seat(side),
-            "daimyo.table.sees-rout",
-            able,
-            rule="daimyo.5",
-            routers=[friend.name for friend in routing],
+        names = [friend.name for friend in routing]
+        found = yield from self.which(
+            side, "daimyo.table.sees-rout", "daimyo.5", able, routers=names
         )
         self.routs |= {unit.id for unit in found}
 
     def _see_losses(self, side: int) -> Script[None]:
         """Who is near the place where General or own daimyo fell or broke (daimyo 5)."""
         able = [unit for unit in self._untouched(side) if self.battle.shocks(unit)]
-        seat = self.battle.seat(side)
-        found = yield from which(seat, "daimyo.table.sees-loss", able, rule="daimyo.5")
+        found = yield from self.which(side, "daimyo.table.sees-loss", "daimyo.5", able)
         self.losses |= {unit.id for unit in found}
 
     def _untouched(self, side: int) -> list[Unit]:

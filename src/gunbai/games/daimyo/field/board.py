@@ -92,6 +92,10 @@ class Board:
         close = shapely.dwithin(self.footprint(unit), self.shapes(others), reach + TOLERANCE)
         return [other for other, is_near in zip(others, close, strict=True) if is_near]
 
+    def by_distance(self, unit: Unit, others: Iterable[Unit]) -> list[Unit]:
+        """The others from the nearest to the furthest; of equally near ones the lower id first."""
+        return sorted(others, key=lambda other: (self.distance(unit, other), other.id))
+
     def touching(self, unit: Unit) -> list[Unit]:
         """The enemies in base contact with a unit, in the board's order."""
         return self.near(unit, self.enemies(unit), CONTACT - TOLERANCE)

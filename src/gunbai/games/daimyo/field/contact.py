@@ -48,7 +48,7 @@ def outward(edge: Edge) -> float:
 
 def contact_side(mine: Block, theirs: Block) -> Side:
     """Which side of their block my front stands against."""
-    front = shapely.buffer(_front_line(mine), CONTACT, cap_style="flat")
+    front = shapely.buffer(shapely.LineString(rectangle(mine)[:2]), CONTACT, cap_style="flat")
     corners = rectangle(theirs)
     lines = shapely.linestrings([list(pair) for pair in pairwise([*corners, corners[0]])])
     shared = shapely.length(shapely.intersection(lines, front))
@@ -114,10 +114,6 @@ def touching_files(mine: Block, area: shapely.Polygon) -> tuple[int, ...]:
     if touched or float(gaps.min()) > GRAZE + CONTACT or first_met(mine, 1.0, [area]) > CONTACT:
         return touched
     return (int(gaps.argmin()),)
-
-
-def _front_line(block: Block) -> shapely.LineString:
-    return shapely.LineString(rectangle(block)[:2])
 
 
 def _file_line(block: Block, file: int) -> list[Point]:

@@ -127,7 +127,7 @@ def _gaps(wanted: Span, blocked: Sequence[Span]) -> list[Span]:
 
 def _spots(eye: Point, area: shapely.Geometry, free: Span) -> list[Point]:
     """Where lines from the eye into a span first meet the area: its middle and both ends."""
-    far = _furthest(eye, area) + 1.0
+    far = 1.0 + max(hypot(x - eye[0], y - eye[1]) for x, y in shapely.get_coordinates(area))
     inset = (free[1] - free[0]) * 1e-6
     rays = [
         shapely.LineString([eye, (eye[0] + far * cos(a), eye[1] + far * sin(a))])
@@ -136,10 +136,6 @@ def _spots(eye: Point, area: shapely.Geometry, free: Span) -> list[Point]:
     met = shapely.intersection(rays, area)
     lines = shapely.shortest_line(shapely.Point(eye), met[~shapely.is_empty(met)])
     return [(float(x), float(y)) for x, y in shapely.get_coordinates(lines)[1::2]]
-
-
-def _furthest(eye: Point, area: shapely.Geometry) -> float:
-    return max(hypot(x - eye[0], y - eye[1]) for x, y in shapely.get_coordinates(area))
 
 
 def _in_view(board: Board, viewer: Unit, eye: Point, area: shapely.Geometry) -> bool:

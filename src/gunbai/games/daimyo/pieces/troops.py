@@ -1,7 +1,7 @@
 """Troops: types, arms, qualities, armour and weapons, and what may go together (daimyo 1, R2)."""
 
 from dataclasses import dataclass
-from itertools import product
+from typing import NamedTuple
 
 from gunbai.games.daimyo.pieces.naming import Named
 from gunbai.games.daimyo.pieces.refusals import no
@@ -67,7 +67,7 @@ class Weapon(Named):
     IMPROVISED = "improvised"
 
 
-GUNS = frozenset({Arm.LIGHT_GUN, Arm.HEAVY_GUN})
+GUNS = (Arm.LIGHT_GUN, Arm.HEAVY_GUN)
 MISSILES = frozenset({Weapon.BOW, Weapon.ARQUEBUS, Weapon.GUN})
 
 
@@ -107,6 +107,11 @@ class Troops:
         return self.weapon in MISSILES
 
     @property
+    def spears(self) -> bool:
+        """Whether they level long spears."""
+        return self.weapon is Weapon.LONG_SPEAR
+
+    @property
     def depth(self) -> float:
         """How deep a stand's base is, in cm: 1.5 on foot, 3 for all else (daimyo 1)."""
         return 1.5 if self.infantry else 3.0
@@ -124,23 +129,13 @@ class Troops:
         return self.weapon
 
 
-@dataclass(frozen=True, slots=True)
-class Allowed:
-    """What a type may be: pairs of arm and armour, qualities, weapons (daimyo R2)."""
+class Allowed(NamedTuple):
+    """What a type may be (daimyo R2)."""
 
-    bodies: frozenset[tuple[Arm, Armour]]
-    qualities: frozenset[Quality]
-    weapons: frozenset[Weapon]
-
-
-def _allow(
-    arms: tuple[Arm, ...],
-    armours: tuple[Armour, ...],
-    qualities: tuple[Quality, ...],
-    weapons: tuple[Weapon, ...],
-) -> Allowed:
-    bodies = frozenset(product(arms, armours))
-    return Allowed(bodies, frozenset(qualities), frozenset(weapons))
+    arms: tuple[Arm, ...]
+    armours: tuple[Armour, ...]
+    qualities: tuple[Quality, ...]
+    weapons: tuple[Weapon, ...]
 
 
 _BOTH = (Arm.FOOT, Arm.CAVALRY)
@@ -151,18 +146,23 @@ _POOR = (Quality.SEASONED, Quality.RAW)
 _MIDDLE = (Armour.MEDIUM,)
 
 ALLOWED: dict[Kind, Allowed] = {
-    Kind.HATAMOTO: _allow(_BOTH, (Armour.HEAVY,), (Quality.ELITE,), (Weapon.SWORD,)),
-    Kind.SAMURAI: _allow(_BOTH, _HEAVIER, _GOOD, (Weapon.SWORD, Weapon.BOW)),
-    Kind.RONIN: _allow((Arm.FOOT,), _MIDDLE, (Quality.SEASONED,), (Weapon.SWORD,)),
-    Kind.MONKS: _allow((Arm.FOOT,), _LIGHTER, (Quality.VETERAN,), (Weapon.NAGINATA,)),
-    Kind.ASHIGARU: _allow(
+    Kind.HATAMOTO: Allowed(_BOTH, (Armour.HEAVY,), (Quality.ELITE,), (Weapon.SWORD,)),
+    Kind.SAMURAI: Allowed(_BOTH, _HEAVIER, _GOOD, (Weapon.SWORD, Weapon.BOW)),
+    Kind.RONIN: Allowed((Arm.FOOT,), _MIDDLE, (Quality.SEASONED,), (Weapon.SWORD,)),
+    Kind.MONKS: Allowed((Arm.FOOT,), _LIGHTER, (Quality.VETERAN,), (Weapon.NAGINATA,)),
+    Kind.ASHIGARU: Allowed(
         (Arm.FOOT,), _LIGHTER, _POOR, (Weapon.LONG_SPEAR, Weapon.BOW, Weapon.ARQUEBUS)
     ),
-    Kind.PEASANTS: _allow((Arm.FOOT,), (Armour.LIGHT,), (Quality.RAW,), (Weapon.IMPROVISED,)),
-    Kind.ARTILLERY: _allow(tuple(GUNS), _MIDDLE, (Quality.SEASONED,), (Weapon.GUN,)),
-    Kind.HEADQUARTERS: _allow((Arm.SEAT,), _MIDDLE, (Quality.ELITE,), (Weapon.IMPROVISED,)),
+    Kind.PEASANTS: Allowed((Arm.FOOT,), (Armour.LIGHT,), (Quality.RAW,), (Weapon.IMPROVISED,)),
+    Kind.ARTILLERY: Allowed(
+        (Arm.LIGHT_GUN, Arm.HEAVY_GUN), _MIDDLE, (Quality.SEASONED,), (Weapon.GUN,)
+    ),
+    Kind.HEADQUARTERS: Allowed((Arm.SEAT,), _MIDDLE, (Quality.ELITE,), (Weapon.IMPROVISED,)),
 }
 """What each type may be (daimyo 1, R2)."""
+
+WHAT = ("arm", "armour", "quality", "weapon")
+"""What of troops is checked against their type, in this order."""
 
 SIZES: dict[Kind, range] = dict.fromkeys(Kind, range(2, 7)) | {
     Kind.ARTILLERY: range(1, 3),
@@ -178,16 +178,11 @@ def check_troops(troops: Troops) -> None:
         Refused: the type may not have that arm, armour, quality or weapon (daimyo R2).
 
     """
-    allowed = ALLOWED[troops.kind]
-    if troops.arm not in {arm for arm, _ in allowed.bodies}:
-        raise no("arm", "R2", kind=troops.kind.word, given=troops.arm.word)
-    if (troops.arm, troops.armour) not in allowed.bodies:
-        words = {"kind": troops.kind.word, "arm": troops.arm.word, "given": troops.armour.word}
-        raise no("armour", "R2", **words)
-    if troops.quality not in allowed.qualities:
-        raise no("quality", "R2", kind=troops.kind.word, given=troops.quality.word)
-    if troops.weapon not in allowed.weapons:
-        raise no("weapon", "R2", kind=troops.kind.word, given=troops.weapon.word)
+    words = {"kind": troops.kind.word, "arm": troops.arm.word}
+    given = troops.arm, troops.armour, troops.quality, troops.weapon
+    for what, one, legal in zip(WHAT, given, ALLOWED[troops.kind], strict=True):
+        if one not in legal:
+            raise no(what, "R2", **words, given=one.word)
 
 
 def check_size(kind: Kind, stands: int) -> None:

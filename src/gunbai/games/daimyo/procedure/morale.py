@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from gunbai.core.script import Script, Word, signed, tell
@@ -111,6 +112,14 @@ def _breaks(battle: Battle, id_: str) -> Script[bool]:
     for leader in battle.now.leaders_with(id_):
         battle.broken.append((leader.side, leader.clan, place_of(battle.board, leader)))
     return True
+
+
+def unfled(battle: Battle, units: Iterable[Unit]) -> Iterator[Unit]:
+    """The routers among some units that have not moved this turn, each as its turn comes."""
+    for id_ in [unit.id for unit in units if unit.routing]:
+        unit = battle.unit(id_)
+        if unit is not None and unit.routing and not unit.deeds.moved:
+            yield unit
 
 
 def flee(battle: Battle, id_: str) -> Script[None]:

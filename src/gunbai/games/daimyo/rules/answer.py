@@ -42,30 +42,22 @@ class Answer(Named):
 
 
 def answers(
-    board: Board, onset: Onset, *, tested: bool
+    board: Board, onset: Assault, *, tested: bool, shoot: Check, face: Check
 ) -> tuple[list[Answer], Mapping[str, Refusal]]:
     """The answers that the target may choose, and the barred ones with the reason why.
 
     ``tested`` tells that it had to test whether it stands the charge, and passed (daimyo 5).
-    """
-    checks: dict[Answer, Check] = {
-        Answer.SHOOT: lambda: shot_at(board, onset),
-        Answer.COUNTERCHARGE: lambda: check_countercharge(board, onset),
-        Answer.FACE: lambda: check_face(board, onset),
-    }
-    return sifted(board, onset, checks, tested=tested)
-
-
-def sifted(
-    board: Board, onset: Assault, checks: Mapping[Answer, Check], *, tested: bool
-) -> tuple[list[Answer], Mapping[str, Refusal]]:
-    """The answers that pass their checks, and the others with their refusals; anybody may stand.
-
-    Troops without missiles are not told that they cannot shoot.
+    ``shoot`` and ``face`` check what depends on where things stand. Anybody may stand; troops
+    without missiles are not told that they cannot shoot.
     """
     target = board.unit(onset.target)
+    checks: dict[Answer, Check] = {
+        Answer.SHOOT: shoot,
+        Answer.COUNTERCHARGE: lambda: check_countercharge(board, onset),
+        Answer.FACE: face,
+    }
     if tested:
-        checks = {**checks, Answer.RETIRE: lambda: check_retire(board, target)}
+        checks[Answer.RETIRE] = lambda: check_retire(board, target)
     legal, barred = [Answer.STAND], {}
     for answer, check in checks.items():
         try:
@@ -195,7 +187,7 @@ def again(board: Board, onset: Onset) -> Onset:
 
     """
     charger, target = board.unit(onset.charger), board.unit(onset.target)
-    begin = _line_start(onset)
+    begin = advanced(onset.path.end, -onset.straight)  # after its wheel, if it made one
     way = way_to(board, charger, begin, target)
     end = advanced(begin, way)
     home = square_up(board, charger, end, target)
@@ -212,11 +204,6 @@ def pressed_home(board: Board, onset: Onset) -> Onset | None:
     caught = unless_refused(again, board, onset)
     gone = onset.path.cost - onset.straight + (caught.straight if caught else 0.0)
     return caught if gone <= charge_way(charger, board.weather) else None
-
-
-def _line_start(onset: Onset) -> Block:
-    """Where the charger starts straight ahead, after its wheel if it made one."""
-    return advanced(onset.path.end, -onset.straight)
 
 
 def _turned_to(target: Unit, side: Side) -> Block:

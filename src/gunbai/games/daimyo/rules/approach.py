@@ -81,7 +81,7 @@ def way(board: Board, unit: Unit, goal: Point, most: float | None = None) -> Ste
 def search(board: Board, unit: Unit, goal: Point, most: float | None = None) -> Best:
     """The best way towards a goal: round bad ground, or straight at it where that brings nothing.
 
-    Whoever gets on too slowly wheels further or steps aside; the stuck go through friends.
+    A unit that gets on too slowly wheels further or steps aside; a stuck one goes through friends.
     """
     best = _searched(Best(board, unit, goal, most, DISARRAY, ROOM, around=True))
     return best if best.gain > WORTH else _searched(Best(board, unit, goal, most, DESPERATE, ROOM))

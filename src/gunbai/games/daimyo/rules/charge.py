@@ -24,6 +24,8 @@ from gunbai.games.daimyo.rules.firing import Reach, reached
 from gunbai.games.daimyo.rules.maneuver import TURN_MOST
 from gunbai.games.daimyo.rules.order import Charge
 
+NEAR = 3.0
+"""A charge is looked for at enemies so much further off than the charge move, in cm."""
 PARTS = (0.2, 0.35, 0.65, 0.8)
 """Which parts of the wheel that faces an enemy are tried finely, besides the half and the whole."""
 
@@ -148,8 +150,8 @@ def struck(target: Unit, side: Side) -> Unit:
 def aim(board: Board, unit: Unit, target: Unit, *, finely: bool = False) -> Charge | None:
     """The cheapest legal charge on a target among a few natural wheels; None if there is none.
 
-    Whoever looks ``finely`` tries more wheels. The rules do not where they find a charge themselves
-    (R10, an order without a target): a record must always come to the same.
+    With ``finely`` more wheels are tried. The rules do not ask for that where they find a charge
+    themselves (R10, an order without a target): a record must always come to the same.
     """
     found = aims(board, unit, target, finely=finely)
     cheapest = min(found, key=lambda one: one[1].path.cost, default=None)
@@ -176,15 +178,26 @@ def resolved(board: Board, unit: Unit, charge: Charge) -> Charge:
         Refused: there is none.
 
     """
-    if charge.target:
-        return charge
-    for enemy in sorted(board.enemies(unit), key=lambda foe: (board.distance(unit, foe), foe.id)):
-        if board.distance(unit, enemy) > charge_move(unit.troops):
-            break
-        if (aimed := aim(board, unit, enemy)) is not None:
-            return aimed
+    found = charge if charge.target else nearest_charge(board, unit)
+    if found is not None:
+        return found
     check_may_charge(board, unit)
     raise no("nobody-to-charge", "3", unit=unit.name)
+
+
+def nearest_charge(board: Board, unit: Unit) -> Charge | None:
+    """A charge on the nearest enemy that can be charged; None if none can."""
+    for enemy in board.by_distance(unit, board.enemies(unit)):
+        if board.distance(unit, enemy) > charge_move(unit.troops):
+            break
+        if (found := aim(board, unit, enemy)) is not None:
+            return found
+    return None
+
+
+def within_charge(board: Board, unit: Unit) -> list[Unit]:
+    """The enemies near enough for a charge to be worth a look."""
+    return board.near(unit, board.enemies(unit), charge_move(unit.troops) + NEAR)
 
 
 def wheels_towards(block: Block, target: Unit, *, finely: bool = False) -> Iterator[float]:

@@ -92,14 +92,17 @@ def in_arc(board: Board, shooter: Unit, target: Unit) -> bool:
 
     Cavalry shoots all round, and so does whoever holds a building (daimyo 6).
     """
+    area = arc_of(shooter, ranges(shooter)[1])
+    return area is None or bool(shapely.intersects(area, board.footprint(target)))
+
+
+def arc_of(shooter: Unit, far: float) -> shapely.Polygon | None:
+    """The ground in a shooter's arc, out to so many cm; None where it shoots all round."""
     if shooter.troops.mounted or shooter.inside:
-        return True
-    far = ranges(shooter)[1] + 1.0
-    block = shooter.block
-    side = block.width / 2 + TOLERANCE
+        return None
+    side, far = shooter.block.width / 2 + TOLERANCE, far + 1.0
     wedge = [(-side, 0.0), (side, 0.0), (side + far, far), (-side - far, far)]
-    area = shapely.Polygon([block.spot(across, ahead) for across, ahead in wedge])
-    return bool(shapely.intersects(area, board.footprint(target)))
+    return shapely.Polygon([shooter.block.spot(across, ahead) for across, ahead in wedge])
 
 
 def shooting_stands(board: Board, shooter: Unit, target: Unit) -> int:
@@ -137,7 +140,7 @@ def check_may_fire(board: Board, unit: Unit) -> None:
 def targets(board: Board, shooter: Unit) -> list[Unit]:
     """The enemies at which a unit could shoot, nearest first; it must take the nearest."""
     found = [enemy for enemy in board.enemies(shooter) if _can_hit(board, shooter, enemy)]
-    return sorted(found, key=lambda enemy: (board.distance(shooter, enemy), enemy.id))
+    return board.by_distance(shooter, found)
 
 
 def nearest_targets(board: Board, shooter: Unit) -> list[Unit]:

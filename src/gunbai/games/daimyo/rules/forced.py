@@ -2,7 +2,7 @@
 
 Forced movers never end on another unit. Who retires or retreats goes no further than the first
 unit in the way; routers run through friends if that brings them clear, else stop short. All stop a
-centimetre short of an enemy. Whoever reaches the edge of the table leaves it (R9).
+centimetre short of an enemy. A unit that reaches the edge of the table leaves it (R9).
 """
 
 from __future__ import annotations

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.pieces.movement import charge_move
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.approach import approach
-from gunbai.games.daimyo.rules.charge import aim
+from gunbai.games.daimyo.rules.charge import nearest_charge
 from gunbai.games.daimyo.rules.morale import SCORES
 from gunbai.games.daimyo.rules.order import Charge, Steps
 
@@ -34,13 +33,8 @@ def rush(board: Board, unit: Unit) -> Charge | Steps:
 
     No steps mean that it can get nowhere.
     """
-    enemies = sorted(board.enemies(unit), key=lambda e: (board.distance(unit, e), e.id))
-    for enemy in enemies:
-        if board.distance(unit, enemy) > charge_move(unit.troops):
-            break
-        if charge := aim(board, unit, enemy):
-            return charge
-    if not enemies:
-        return ()
+    if charge := nearest_charge(board, unit):
+        return charge
+    enemies = board.by_distance(unit, board.enemies(unit))
     calm = calmed(unit)
-    return approach(board.with_(calm), calm, enemies[0].block.centre)
+    return approach(board.with_(calm), calm, enemies[0].block.centre) if enemies else ()

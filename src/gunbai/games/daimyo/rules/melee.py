@@ -87,7 +87,8 @@ def result(mine: int, theirs: int) -> Round:
 def fight(board: Board, unit: Unit, enemy: Unit, clash: Clash) -> Fight:
     """One unit's part of a round against one enemy in contact."""
     stands = fighting_stands(board, unit, enemy, first=clash.first)
-    return Fight(stands, melee_modifiers(board, unit, enemy, clash), unit.id, enemy.id)
+    modifiers = blows(unit, enemy, clash, footing_of(board, unit, enemy), board.weather)
+    return Fight(stands, modifiers, unit.id, enemy.id)
 
 
 def higher_of(board: Board, one: Unit, other: Unit) -> str:
@@ -119,7 +120,7 @@ def fighting_stands(board: Board, unit: Unit, enemy: Unit, *, first: bool) -> in
     if unit.troops.seat:
         return unit.stands
     count = len(front)
-    if unit.in_order and (not first or _spears_to_front(unit)):
+    if unit.in_order and (not first or unit.troops.spears):
         count += stands_behind(unit, front)
     return count if first else count + overlaps(board, unit, enemy, front)
 
@@ -191,72 +192,27 @@ def _at_building(board: Board, unit: Unit, enemy: Unit) -> int:
     return min(STANDS_AT_BUILDING, len(front))
 
 
-def _spears_to_front(unit: Unit) -> bool:
-    return unit.troops.melee_weapon is Weapon.LONG_SPEAR
-
-
 # Modifiers
-
-
-def melee_modifiers(board: Board, unit: Unit, enemy: Unit, clash: Clash) -> tuple[Modifier, ...]:
-    """Every modifier of a unit's dice against an enemy in contact (R11)."""
-    return blows(unit, enemy, clash, footing_of(board, unit, enemy), board.weather)
 
 
 def footing_of(board: Board, unit: Unit, enemy: Unit) -> Footing:
     """How a unit meets an enemy in contact."""
-    cover = cover_of(board, enemy, unit)
-    return Footing(struck_side(unit.block, enemy), _in_front(unit, enemy), cover)
+    in_front = bool(unit.inside) or contact_side(enemy.block, unit.block) is Side.FRONT
+    return Footing(struck_side(unit.block, enemy), in_front, cover_of(board, enemy, unit))
 
 
 def blows(
     unit: Unit, enemy: Unit, clash: Clash, footing: Footing, weather: Weather
 ) -> tuple[Modifier, ...]:
     """Every modifier of a unit's dice, from the facts of the table (R11)."""
-    return (
-        *weapon_modifiers(unit, enemy, in_front=footing.in_front),
-        *charge_modifiers(unit, enemy, clash, footing, weather),
-        *_state_modifiers(unit, enemy, clash, footing),
-    )
-
-
-def weapon_modifiers(unit: Unit, enemy: Unit, *, in_front: bool) -> tuple[Modifier, ...]:
-    """What the unit's weapon adds; long spears add more against cavalry in front (R11)."""
-    weapon = unit.troops.melee_weapon
-    if weapon is Weapon.LONG_SPEAR and enemy.troops.mounted and in_front:
-        return (Modifier("spears-at-cavalry", SPEAR_AT_CAVALRY, "daimyo.R11"),)
-    return applying(((True, f"weapon-{weapon}", WEAPONS[weapon]),), "daimyo.R11")
-
-
-def charge_modifiers(
-    unit: Unit, enemy: Unit, clash: Clash, footing: Footing, weather: Weather
-) -> tuple[Modifier, ...]:
-    """The bonus of a charge in the first round (R11).
-
-    None against buildings, in thunderstorm or snow, nor for cavalry against long spears in order
-    to their front.
-    """
-    charged = clash.first and unit.id in clash.charging
-    held = footing.cover is Cover.BUILDING
-    if not charged or held or not weather.effect.charge_bonus:
-        return ()
-    if not unit.troops.mounted:
-        return (Modifier("charge", CHARGE_FOOT, "daimyo.R11"),)
-    if _hedge_of_spears(enemy, footing):
-        return ()
-    return (Modifier("charge", CHARGE_CAVALRY, "daimyo.R11"),)
-
-
-def _hedge_of_spears(enemy: Unit, footing: Footing) -> bool:
-    spears = enemy.troops.melee_weapon is Weapon.LONG_SPEAR
-    return spears and enemy.in_order and footing.side is Side.FRONT
-
-
-def _state_modifiers(
-    unit: Unit, enemy: Unit, clash: Clash, footing: Footing
-) -> tuple[Modifier, ...]:
+    weapon, horse = unit.troops.melee_weapon, unit.troops.mounted
+    at_cavalry = unit.troops.spears and enemy.troops.mounted and footing.in_front
+    charge = _charges_home(unit, enemy, clash, footing, weather)
     return applying(
         (
+            (at_cavalry, "spears-at-cavalry", SPEAR_AT_CAVALRY),
+            (not at_cavalry, f"weapon-{weapon}", WEAPONS[weapon]),
+            (charge, "charge", CHARGE_CAVALRY if horse else CHARGE_FOOT),
             (unit.quality is Quality.ELITE, "elite", 1),
             (unit.quality is Quality.RAW, "raw", -1),
             (clash.higher == unit.id, "uphill", 1),
@@ -272,13 +228,21 @@ def _state_modifiers(
     )
 
 
+def _charges_home(
+    unit: Unit, enemy: Unit, clash: Clash, footing: Footing, weather: Weather
+) -> bool:
+    """Whether a charge helps the unit's dice, in the first round alone (R11).
+
+    It does not against buildings, in thunderstorm or snow, nor does that of cavalry against long
+    spears in order to their front.
+    """
+    hedge = enemy.troops.spears and enemy.in_order and footing.side is Side.FRONT
+    stopped = footing.cover is Cover.BUILDING or (unit.troops.mounted and hedge)
+    return clash.first and unit.id in clash.charging and weather.effect.charge_bonus and not stopped
+
+
 def struck_side(mine: Block, enemy: Unit) -> Side:
     """Which side of the enemy a block strikes; a building or headquarters has only a front."""
     if enemy.inside or enemy.troops.seat:
         return Side.FRONT
     return contact_side(mine, enemy.block)
-
-
-def _in_front(unit: Unit, enemy: Unit) -> bool:
-    """Whether the enemy stands against the unit's own front."""
-    return bool(unit.inside) or contact_side(enemy.block, unit.block) is Side.FRONT

@@ -10,7 +10,7 @@ from gunbai.games.daimyo.field.cover import in_cover
 from gunbai.games.daimyo.field.leader import place_of
 from gunbai.games.daimyo.pieces.block import Point, Side, side_towards
 from gunbai.games.daimyo.pieces.modifier import Modified, Modifier, applying
-from gunbai.games.daimyo.pieces.troops import Kind, Weapon
+from gunbai.games.daimyo.pieces.troops import Kind
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.morale import Reason, heeds
 from gunbai.games.daimyo.rules.situation import Situation
@@ -69,6 +69,7 @@ def surroundings(now: Situation, unit: Unit, charger: Unit | None = None) -> Sur
     near = board.near(unit, enemies, reach)
     steady = [enemy for enemy in near if not enemy.routing]
     horse = charger is not None and charger.troops.mounted
+    front = charger is not None and side_towards(unit.block, charger.block.centre) is Side.FRONT
     fallen = (spot for side, spot in now.fallen if side == unit.side)
     return Surroundings(
         favoured=_uphill(board, unit, near) or in_cover(board, unit, reach, enemies),
@@ -76,7 +77,7 @@ def surroundings(now: Situation, unit: Unit, charger: Unit | None = None) -> Sur
         enemy_routing=any(enemy.routing for enemy in near),
         in_command=now.in_command(unit),
         horse=horse,
-        spears=horse and spears_meet(unit, charger),
+        spears=horse and front and unit.troops.spears and unit.in_order,
         fleeing=sum(f.routing for f in _equals(unit, board.near(unit, friends, reach))),
         threats=sum(threatens(board, unit, enemy) for enemy in steady),
         fallen=_within(board, unit, fallen, reach),
@@ -151,18 +152,6 @@ def _faces(enemy: Unit, unit: Unit) -> bool:
     if enemy.inside or enemy.troops.seat:
         return True
     return side_towards(enemy.block, unit.block.centre) is Side.FRONT
-
-
-def levels_spears(unit: Unit) -> bool:
-    """Whether a unit has long spears and is in order to use them (daimyo 5)."""
-    return unit.troops.weapon is Weapon.LONG_SPEAR and unit.in_order
-
-
-def spears_meet(unit: Unit, charger: Unit | None) -> bool:
-    """Whether long spears in order face that charge with their front (daimyo 5)."""
-    if charger is None or not levels_spears(unit):
-        return False
-    return side_towards(unit.block, charger.block.centre) is Side.FRONT
 
 
 def _equals(unit: Unit, friends: list[Unit]) -> list[Unit]:

@@ -51,7 +51,8 @@ class Situation:
 
     def leader(self, command: Command) -> Leader | None:
         """The daimyo or General of a command while he lives."""
-        found = (lead for lead in self.leaders if Command(lead.side, lead.clan) == command)
+        side, clan = command.side, command.clan
+        found = (lead for lead in self.leaders if (lead.side, lead.clan) == (side, clan))
         return next(found, None)
 
     def general(self, side: int) -> Leader | None:

@@ -1,11 +1,12 @@
 """Orders given on the screen: each is judged by the rules before it is carried out (daimyo 3, 6).
 
-``_draw…`` find some legal order for whoever answers at random.
+``_draw…`` find some legal order for answers at random.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 from gunbai.core.script import SCENE, Chapter, Choose, Order, Phrase, Script, Value, tell
@@ -14,7 +15,6 @@ from gunbai.games.daimyo.eyes import Declared
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.field.path import Path
-from gunbai.games.daimyo.pieces.movement import charge_move
 from gunbai.games.daimyo.pieces.refusals import passes
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.charge import declare
@@ -33,7 +33,13 @@ from gunbai.games.daimyo.procedure.firing import fire, values_of
 from gunbai.games.daimyo.procedure.movement import hesitates, is_free, movable, take_guns
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.approach import legal, swing, swings
-from gunbai.games.daimyo.rules.charge import aim, check_may_charge, judge_charge, resolved
+from gunbai.games.daimyo.rules.charge import (
+    aim,
+    check_may_charge,
+    judge_charge,
+    resolved,
+    within_charge,
+)
 from gunbai.games.daimyo.rules.disorder import disorder, in_order_again, reformed
 from gunbai.games.daimyo.rules.firing import Shot, aimed, nearest_targets
 from gunbai.games.daimyo.rules.maneuver import carried_out, march
@@ -49,8 +55,6 @@ from gunbai.games.daimyo.rules.order import (
 )
 
 FIRE, HOLD = "fire", "hold"
-NEAR = 3.0
-"""An enemy no further beyond the charge move than this, in cm, makes a charge worth asking for."""
 
 
 class Orders:
@@ -69,7 +73,7 @@ class Orders:
                 battle.seat(command.side),
                 "daimyo.charge",
                 self._charge,
-                self._draw_charge(units),
+                partial(self._draw_charge, units),
                 units=units,
                 clan=battle.clan_name(command.clan),
                 weather=battle.board.weather.word,
@@ -96,20 +100,14 @@ class Orders:
         ]
 
     def _may_charge(self, unit: Unit) -> bool:
-        return passes(check_may_charge, self.battle.board, unit) and bool(self._near(unit))
-
-    def _near(self, unit: Unit) -> list[Unit]:
         board = self.battle.board
-        return board.near(unit, board.enemies(unit), charge_move(unit.troops) + NEAR)
+        return passes(check_may_charge, board, unit) and bool(within_charge(board, unit))
 
-    def _draw_charge(self, units: list[str]) -> Callable[[Random], Value]:
-        def draw(rng: Random) -> Value:
-            unit = self.battle.board.unit(rng.choice(units))
-            near = self._near(unit)
-            found = aim(self.battle.board, unit, rng.choice(near)) if rng.random() < 0.8 else None
-            return {"unit": unit.id, "order": str(found)} if found else dict(DONE)
-
-        return draw
+    def _draw_charge(self, units: list[str], rng: Random) -> Value:
+        unit = self.battle.board.unit(rng.choice(units))
+        near = within_charge(self.battle.board, unit)
+        found = aim(self.battle.board, unit, rng.choice(near)) if rng.random() < 0.8 else None
+        return {"unit": unit.id, "order": str(found)} if found else dict(DONE)
 
     # -- moves
 
@@ -125,7 +123,7 @@ class Orders:
                 battle.seat(command.side),
                 "daimyo.move",
                 self._move,
-                self._draw_move(units, leaders),
+                partial(self._draw_move, units, leaders),
                 units=units,
                 leaders=leaders,
                 clan=battle.clan_name(command.clan),
@@ -163,18 +161,15 @@ class Orders:
         yield from take_guns(battle, [unit.id])
         yield from battle.eyes.scatter_leaders()
 
-    def _draw_move(self, units: list[str], leaders: list[str]) -> Callable[[Random], Value]:
-        def draw(rng: Random) -> Value:
-            if leaders and rng.random() < 0.2:
-                ride = draw_ride(self.battle, self.battle.leaders[leaders[0]], rng)
-                if self._rides(ride):
-                    return ride
-            if not units or rng.random() < 0.25:
-                return dict(DONE)
-            unit = self.battle.board.unit(rng.choice(units))
-            return {"unit": unit.id, "order": spell(_any_order(self.battle.board, unit, rng))}
-
-        return draw
+    def _draw_move(self, units: list[str], leaders: list[str], rng: Random) -> Value:
+        if leaders and rng.random() < 0.2:
+            ride = draw_ride(self.battle, self.battle.leaders[leaders[0]], rng)
+            if self._rides(ride):
+                return ride
+        if not units or rng.random() < 0.25:
+            return dict(DONE)
+        unit = self.battle.board.unit(rng.choice(units))
+        return {"unit": unit.id, "order": spell(_any_order(self.battle.board, unit, rng))}
 
     # -- leaders
 
@@ -185,7 +180,7 @@ class Orders:
                 self.battle.seat(side),
                 "daimyo.leaders",
                 self._move,
-                self._draw_leader(leaders),
+                partial(self._draw_leader, leaders),
                 units=(),
                 leaders=leaders,
             )
@@ -206,12 +201,9 @@ class Orders:
         leader = self.battle.leaders[ride["leader"]]
         return passes(led, self.battle.board, leader, read_ride(ride["order"]))
 
-    def _draw_leader(self, leaders: list[str]) -> Callable[[Random], Value]:
-        def draw(rng: Random) -> Value:
-            ride = draw_ride(self.battle, self.battle.leaders[leaders[0]], rng)
-            return ride if self._rides(ride) and rng.random() < 0.3 else dict(DONE)
-
-        return draw
+    def _draw_leader(self, leaders: list[str], rng: Random) -> Value:
+        ride = draw_ride(self.battle, self.battle.leaders[leaders[0]], rng)
+        return ride if self._rides(ride) and rng.random() < 0.3 else dict(DONE)
 
     # -- volleys
 
@@ -268,8 +260,8 @@ class Orders:
         reformed_unit: Unit = yield Order(
             self.battle.seat(unit.side),
             "daimyo.reform",
-            lambda value: _reformed(self.battle.board, unit, value),
-            _draw_reform(self.battle.board, unit),
+            partial(_reformed, self.battle.board, unit),
+            partial(_draw_reform, self.battle.board, unit),
             {"unit": unit.id, "facing": unit.facing, "files": unit.files, "stands": unit.stands},
             rule="daimyo.4",
             values={"unit": unit.name, "id": unit.id},
@@ -282,12 +274,9 @@ def _reformed(board: Board, unit: Unit, value: Value) -> Unit:
     return reformed(board, unit, wanted) if value else in_order_again(unit)
 
 
-def _draw_reform(board: Board, unit: Unit) -> Callable[[Random], Value]:
-    def draw(rng: Random) -> Value:
-        wish = {"facing": rng.randrange(0, 360, 45), "files": rng.randint(1, unit.stands)}
-        return wish if passes(_reformed, board, unit, wish) else {}
-
-    return draw
+def _draw_reform(board: Board, unit: Unit, rng: Random) -> Value:
+    wish = {"facing": rng.randrange(0, 360, 45), "files": rng.randint(1, unit.stands)}
+    return wish if passes(_reformed, board, unit, wish) else {}
 
 
 def _any_order(board: Board, unit: Unit, rng: Random) -> Steps:

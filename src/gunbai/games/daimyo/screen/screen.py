@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from gunbai.core.script import Script
+from gunbai.core.script import Script, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.eyes import Answers, at_once
 from gunbai.games.daimyo.field.corridor import first_met
-from gunbai.games.daimyo.field.leader import TOUCH
+from gunbai.games.daimyo.field.leader import TOUCH, driven_off
 from gunbai.games.daimyo.field.path import fits
 from gunbai.games.daimyo.pieces.block import advanced
 from gunbai.games.daimyo.pieces.refusals import unless_refused
@@ -19,6 +19,7 @@ from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.answer import (
     again,
     answers,
+    check_face,
     meet,
     pressed_home,
     shot_at,
@@ -39,7 +40,6 @@ from gunbai.games.daimyo.rules.morale_modifiers import (
 from gunbai.games.daimyo.rules.objective import Objective, holder
 from gunbai.games.daimyo.rules.order import Charge
 from gunbai.games.daimyo.rules.push import follow_up, push_back
-from gunbai.games.daimyo.screen.leaders import scatter_leaders
 from gunbai.games.daimyo.screen.orders import Orders
 
 LEFT, RIGHT = "left", "right"
@@ -80,8 +80,19 @@ class Screen(Orders):
         return [(gun, unit) for unit in takers for gun in board.near(unit, guns, TOUCH)]
 
     def scatter_leaders(self) -> Script[None]:
-        """Whoever is within a centimetre drives a lone leader off."""
-        yield from scatter_leaders(self.battle)
+        """Leaders alone with an enemy upon them ride to the nearest friends, or home (R27)."""
+        battle = self.battle
+        for leader in list(battle.leaders.values()):
+            then = driven_off(battle.board, leader)
+            if then is None:
+                continue
+            battle.leaders[leader.id] = then
+            if then.unit:
+                refuge = battle.board.unit(then.unit).name
+                yield tell("daimyo.leader-takes-refuge", leader=then.name, unit=refuge)
+            else:
+                key = "daimyo.leader-flees" if then.alive else "daimyo.leader-leaves"
+                yield tell(key, leader=then.name)
 
     def has_room(self, unit: Unit) -> bool:
         """Whether the unit's place is free."""
@@ -106,7 +117,14 @@ class Screen(Orders):
 
     def answers(self, onset: Onset, *, tested: bool) -> Answers:
         """What arc, room and the charge's line leave the target."""
-        return answers(self.battle.board, onset, tested=tested)
+        board = self.battle.board
+        return answers(
+            board,
+            onset,
+            tested=tested,
+            shoot=lambda: shot_at(board, onset),
+            face=lambda: check_face(board, onset),
+        )
 
     @at_once
     def shot_at_charger(self, onset: Onset) -> Shot:
@@ -246,7 +264,7 @@ class Screen(Orders):
 
     @at_once
     def holder(self, aim: Objective) -> int | None:
-        """Whoever alone has units on it."""
+        """The side that alone has units on it."""
         return holder(self.battle.board, aim.ground) if aim.ground is not None else None
 
     @at_once

@@ -11,7 +11,6 @@ from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.forecast import (
     Exchange,
-    MoraleTest,
     first_round,
     followed,
     hits_of,
@@ -56,8 +55,8 @@ def explain(battle: Battle, ask: Ask, hints_: bool) -> Hints:
         case "daimyo.answer", Onset() as onset:
             return _answers(battle, onset, ask.options if isinstance(ask, Choose) else ())
         case "daimyo.rally", Nerve(unit, modifiers):
-            tried = weighed(unit, Reason.RALLY, modifiers)
-            return {"rally": [_rally(tried), *reasons(modifiers)]}
+            values = {"pass": percent(weighed(unit, Reason.RALLY, modifiers).passes)}
+            return {"rally": [Phrase("daimyo.hint-rally", values), *reasons(modifiers)]}
         case "daimyo.pursue" | "daimyo.follow", (Unit() as unit, Unit() as foe):
             return NOTHING if battle.on_table else _onwards(battle, ask.key, unit, foe)
         case "daimyo.challenge" | "daimyo.challenged-answer", (Leader() as mine, Leader() as foe):
@@ -148,10 +147,6 @@ def _pursuit(board: Board, unit: Unit, prey: Unit) -> Phrase:
         "mean": round(sum(caught) / len(caught), 1),
     }
     return Phrase("daimyo.hint-pursuit", values)
-
-
-def _rally(tried: MoraleTest) -> Phrase:
-    return Phrase("daimyo.hint-rally", {"pass": percent(tried.passes)})
 
 
 def _challenge(mine: Leader, theirs: Leader) -> Phrase:

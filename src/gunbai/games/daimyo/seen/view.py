@@ -209,22 +209,18 @@ def _placeless(battle: Battle, seen: Board) -> Board:
 def _whole(battle: Battle) -> Board:
     effect = battle.board.weather.effect
     starts = {unit.id: unit.stands for unit in battle.scenario.units}
-    return Board(
+    return shown(
+        Board,
+        battle,
+        battle.board.field,
+        effect,
         scenario=battle.scenario.id,
         title=battle.scenario.name,
-        width=battle.board.field.width,
-        height=battle.board.field.height,
         terrain=[_piece(piece) for piece in battle.board.field.pieces],
-        turn=battle.turn,
         turns=battle.last_turn,
-        phase=battle.phase,
         season=str(battle.season or ""),
         weather=str(battle.board.weather),
         sight=None if effect.sight == SIGHT else effect.sight,
-        command_radius=effect.command_radius,
-        first=battle.first,
-        acting=battle.acting,
-        clan=battle.clan,
         sides=[_side(battle, side) for side in SIDES],
         units=[_unit(unit, starts.get(unit.id, unit.stands)) for unit in battle.board.units],
         leaders=[_leader(battle, leader) for leader in battle.leaders.values()],
@@ -235,6 +231,7 @@ def _whole(battle: Battle) -> Board:
         charging=sorted(battle.charging),
         clock=_clock(battle),
         objective=_objective(battle),
+        on_table=False,
     )
 
 

@@ -17,10 +17,9 @@ from gunbai.core.script import Phrase, Refused, Value
 from gunbai.core.view import View
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.block import Point
-from gunbai.games.daimyo.pieces.movement import charge_move
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.commands import ORDER_MOST
-from gunbai.games.daimyo.rules.charge import aim, judge_charge
+from gunbai.games.daimyo.rules.charge import aim, judge_charge, within_charge
 from gunbai.games.daimyo.rules.order import Charge, Steps, read
 from gunbai.games.daimyo.seen.look.odds import Reckoner
 from gunbai.games.daimyo.seen.look.offers import as_data
@@ -37,8 +36,6 @@ from gunbai.games.daimyo.seen.view import LeaderView, UnitView
 
 NAMED = ("unit", "leader", "target")
 MOVE, CHARGE, REFORM = "daimyo.move", "daimyo.charge", "daimyo.reform"
-NEAR = 3.0
-"""A charge is looked for at enemies so much further off than it goes, in cm."""
 
 
 class Target(Struct, frozen=True):
@@ -143,8 +140,7 @@ def _unit(field: Reckoner, shown: UnitView, asked: str, wish: Wish, hints: bool)
 
 
 def _targets(board: Board, unit: Unit) -> list[Target]:
-    near = board.near(unit, board.enemies(unit), charge_move(unit.troops) + NEAR)
-    found = [(foe, aim(board, unit, foe, finely=True)) for foe in near]
+    found = [(foe, aim(board, unit, foe, finely=True)) for foe in within_charge(board, unit)]
     return [
         Target(foe.id, foe.name, as_data(charge), _struck(board, unit, charge))
         for foe, charge in found

@@ -70,9 +70,9 @@ def towards(board: Board, unit: Unit, goal: Point) -> Steps:
         left = allowance(board, unit, begun) - begun.cost
         turned = unit.at(begun.end)
         ways += [(turn, *rest) for rest in _onwards(board, turned, goal, left)]
-    ends = [(order, legal(board, unit, order)) for order in ways]
-    legal_ends = [(order, path) for order, path in ends if path is not None]
-    return min(legal_ends, key=lambda end: _short_of(end[1], goal) + len(end[0]))[0]
+    paths = {order: path for order in ways if (path := legal(board, unit, order)) is not None}
+    short = {order: spread((path.end.x, path.end.y), goal) for order, path in paths.items()}
+    return min(short, key=lambda order: short[order] + len(order))
 
 
 def _onwards(board: Board, unit: Unit, goal: Point, left: float) -> list[Steps]:
@@ -80,10 +80,6 @@ def _onwards(board: Board, unit: Unit, goal: Point, left: float) -> list[Steps]:
     far = min(left, _ahead(board, unit, left), max(0.0, unit.block.local(goal)[1]))
     straight = (Step(Maneuver.ADVANCE, int(far * 10) / 10),) if far >= 1.0 else ()
     return [way(board, unit, goal, left), straight] if straight else []
-
-
-def _short_of(path: Path, goal: Point) -> float:
-    return spread((path.end.x, path.end.y), goal)
 
 
 def march_preview(board: Board, unit: Unit, steps: Steps) -> Preview:

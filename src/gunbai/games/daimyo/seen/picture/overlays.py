@@ -22,7 +22,7 @@ from gunbai.games.daimyo.pieces.movement import (
 )
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import SIGHT
-from gunbai.games.daimyo.rules.firing import furthest, ranges
+from gunbai.games.daimyo.rules.firing import arc_of, furthest, ranges
 from gunbai.games.daimyo.seen.look.look import CHARGE, MOVE, Look
 from gunbai.games.daimyo.seen.look.odds import Reckoner
 from gunbai.games.daimyo.seen.look.orders import Preview
@@ -123,15 +123,9 @@ def _ranges(board: Board, unit: Unit) -> str:
 
 
 def _within(board: Board, unit: Unit, far: float) -> shapely.Geometry:
-    """The ground within range and arc: 45° from the front corners, or all round (daimyo 6)."""
-    base = board.footprint(unit)
-    near = shapely.buffer(base, far)
-    if unit.troops.mounted or unit.inside:
-        return near
-    side, wide = unit.block.width / 2, far + 1.0
-    wedge = [(-side, 0.0), (side, 0.0), (side + wide, wide), (-side - wide, wide)]
-    arc = shapely.Polygon([unit.block.spot(across, ahead) for across, ahead in wedge])
-    return shapely.intersection(near, arc)
+    """The ground within range and arc (daimyo 6)."""
+    near, arc = shapely.buffer(board.footprint(unit), far), arc_of(unit, far)
+    return near if arc is None else shapely.intersection(near, arc)
 
 
 def _command(field: Reckoner, unit: Unit) -> str:
