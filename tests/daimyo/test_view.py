@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 import gunbai
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.seen.from_view import leader_of, situation_of
-from gunbai.games.daimyo.seen.view import UnitView, shown, view
+from gunbai.games.daimyo.seen.view import UnitView, view, view_of
 
 
 class Told(Struct):
@@ -25,8 +25,8 @@ class Held:
 
 def test_a_view_has_what_it_lists_and_nothing_else() -> None:
     held = Held("Aoki", 4, "they will break")
-    assert structs.asdict(shown(Told, held)) == {"name": "Aoki", "stands": 4}
-    assert shown(Told, held, stands=0) == Told("Aoki", 0)
+    assert structs.asdict(view_of(Told, held)) == {"name": "Aoki", "stands": 4}
+    assert view_of(Told, held, stands=0) == Told("Aoki", 0)
 
 
 def test_a_battle_is_read_back_from_its_view_as_it_was() -> None:

@@ -152,10 +152,10 @@ def morale_test(
     now: Situation, unit: Unit, reason: Reason, charger: Unit | None = None
 ) -> MoraleTest:
     """A unit's test as things stand."""
-    return weighed(unit, reason, morale_modifiers(now, unit, charger))
+    return morale_test_with(unit, reason, morale_modifiers(now, unit, charger))
 
 
-def weighed(unit: Unit, reason: Reason, modifiers: tuple[Modifier, ...]) -> MoraleTest:
+def morale_test_with(unit: Unit, reason: Reason, modifiers: tuple[Modifier, ...]) -> MoraleTest:
     """A test whose modifiers are known."""
     return MoraleTest(modifiers, results(unit.quality, total(modifiers), reason))
 

@@ -13,7 +13,7 @@ from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.asking import choose, one, roll
 from gunbai.games.daimyo.procedure.charge import charge_all
 from gunbai.games.daimyo.procedure.melee import fight_all
-from gunbai.games.daimyo.procedure.morale import flee, nerve_of, rally, unfled
+from gunbai.games.daimyo.procedure.morale import flee, nerve_of, rally, routers_to_flee
 from gunbai.games.daimyo.procedure.movement import move_all
 from gunbai.games.daimyo.rules.activation import (
     ACTIVE,
@@ -211,7 +211,7 @@ def act(battle: Battle, command: Command) -> Script[None]:
 
 def _rally_all(battle: Battle, command: Command) -> Script[None]:
     """Routers flee on, or try to rally, once a battle (daimyo 4)."""
-    for unit in unfled(battle, battle.units_of(command)):
+    for unit in routers_to_flee(battle, battle.units_of(command)):
         yield from _rally_or_flee(battle, unit)
 
 

@@ -40,7 +40,7 @@ class Given:
         return not (self.unit or self.leader)
 
 
-def taken(value: Value) -> Given:
+def parsed(value: Value) -> Given:
     """An answer taken apart.
 
     Raises:
@@ -75,7 +75,7 @@ def ask_order(
     """
 
     def read(value: Value) -> Any:
-        given = taken(value)
+        given = parsed(value)
         if given.is_done:
             return DONE
         if given.unit and given.unit not in units:
@@ -115,7 +115,7 @@ def charge_of(order: Value) -> Charge:
     return found
 
 
-def led(board: Board, leader: Leader, order: Ride) -> Leader:
+def after_ride(board: Board, leader: Leader, order: Ride) -> Leader:
     """A leader after his order: riding alone to a place, or joining a unit (daimyo 3).
 
     Raises:

@@ -16,7 +16,7 @@ from gunbai.games.daimyo.rules.disorder import after, disorder, is_last_rout, ra
 from gunbai.games.daimyo.rules.forced import holds_its_place
 from gunbai.games.daimyo.rules.frenzy import maddened
 from gunbai.games.daimyo.rules.morale import Reason, Result, goes_frenzied, judge
-from gunbai.games.daimyo.rules.morale_modifiers import Nerve, weighed
+from gunbai.games.daimyo.rules.morale_modifiers import Nerve, modifiers_of
 
 
 def try_nerve(
@@ -30,7 +30,7 @@ def try_nerve(
 def nerve_of(battle: Battle, unit: Unit, charge: Assault | None = None) -> Script[Nerve]:
     """A test before its dice fall."""
     seen = yield from battle.eyes.surroundings(unit, charge)
-    return Nerve(unit, weighed(unit, battle.now.rating_with(unit.id), seen))
+    return Nerve(unit, modifiers_of(unit, battle.now.rating_with(unit.id), seen))
 
 
 def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
@@ -114,7 +114,7 @@ def _breaks(battle: Battle, id_: str) -> Script[bool]:
     return True
 
 
-def unfled(battle: Battle, units: Iterable[Unit]) -> Iterator[Unit]:
+def routers_to_flee(battle: Battle, units: Iterable[Unit]) -> Iterator[Unit]:
     """The routers among some units that have not moved this turn, each as its turn comes."""
     for id_ in [unit.id for unit in units if unit.routing]:
         unit = battle.unit(id_)

@@ -7,7 +7,7 @@ from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.asking import goes_after, roll
 from gunbai.games.daimyo.procedure.charge import cut_down
-from gunbai.games.daimyo.procedure.morale import act_on, flee, try_nerve, unfled
+from gunbai.games.daimyo.procedure.morale import act_on, flee, routers_to_flee, try_nerve
 from gunbai.games.daimyo.rules.disorder import reforms
 from gunbai.games.daimyo.rules.morale import Result
 from gunbai.games.daimyo.scenarios.scenario import SIDES
@@ -36,7 +36,7 @@ def after_victory(battle: Battle) -> Script[None]:
 
 def _flee_on(battle: Battle) -> Script[None]:
     """Routers whose clan did not act flee all the same."""
-    for unit in unfled(battle, battle.board.units):
+    for unit in routers_to_flee(battle, battle.board.units):
         yield from flee(battle, unit.id)
 
 

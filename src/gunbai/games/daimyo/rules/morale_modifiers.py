@@ -58,7 +58,7 @@ def morale_modifiers(
     now: Situation, unit: Unit, charger: Unit | None = None
 ) -> tuple[Modifier, ...]:
     """Every modifier of a unit's test, with its reason (daimyo 5); ``charger`` charges it."""
-    return weighed(unit, now.rating_with(unit.id), surroundings(now, unit, charger))
+    return modifiers_of(unit, now.rating_with(unit.id), surroundings(now, unit, charger))
 
 
 def surroundings(now: Situation, unit: Unit, charger: Unit | None = None) -> Surroundings:
@@ -84,7 +84,7 @@ def surroundings(now: Situation, unit: Unit, charger: Unit | None = None) -> Sur
     )
 
 
-def weighed(unit: Unit, leader: int | None, seen: Surroundings) -> tuple[Modifier, ...]:
+def modifiers_of(unit: Unit, leader: int | None, seen: Surroundings) -> tuple[Modifier, ...]:
     """Every modifier of a test from the facts; ``leader`` is the rating with the unit, if any."""
     return applying(
         (

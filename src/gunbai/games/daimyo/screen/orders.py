@@ -21,12 +21,12 @@ from gunbai.games.daimyo.procedure.charge import declare
 from gunbai.games.daimyo.procedure.commands import (
     DONE,
     Given,
+    after_ride,
     ask_order,
     charge_of,
     draw_ride,
     idle_leaders,
     leaders_to_order,
-    led,
     steps_of,
 )
 from gunbai.games.daimyo.procedure.firing import fire, values_of
@@ -140,7 +140,7 @@ class Orders:
         """A leader who has gone where he was told, or a unit and its way."""
         board = self.battle.board
         if given.leader:
-            return led(board, self.battle.leaders[given.leader], read_ride(given.order))
+            return after_ride(board, self.battle.leaders[given.leader], read_ride(given.order))
         unit, steps = board.unit(given.unit), steps_of(given.order)
         return unit, march(board, unit, steps), steps
 
@@ -199,7 +199,7 @@ class Orders:
 
     def _rides(self, ride: Value) -> bool:
         leader = self.battle.leaders[ride["leader"]]
-        return passes(led, self.battle.board, leader, read_ride(ride["order"]))
+        return passes(after_ride, self.battle.board, leader, read_ride(ride["order"]))
 
     def _draw_leader(self, leaders: list[str], rng: Random) -> Value:
         ride = draw_ride(self.battle, self.battle.leaders[leaders[0]], rng)

@@ -14,9 +14,9 @@ from gunbai.games.daimyo.forecast import (
     first_round,
     followed,
     hits_of,
+    morale_test_with,
     stand_lost,
     swords,
-    weighed,
 )
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.answer import (
@@ -55,7 +55,7 @@ def explain(battle: Battle, ask: Ask, hints_: bool) -> Hints:
         case "daimyo.answer", Onset() as onset:
             return _answers(battle, onset, ask.options if isinstance(ask, Choose) else ())
         case "daimyo.rally", Nerve(unit, modifiers):
-            values = {"pass": percent(weighed(unit, Reason.RALLY, modifiers).passes)}
+            values = {"pass": percent(morale_test_with(unit, Reason.RALLY, modifiers).passes)}
             return {"rally": [Phrase("daimyo.hint-rally", values), *reasons(modifiers)]}
         case "daimyo.pursue" | "daimyo.follow", (Unit() as unit, Unit() as foe):
             return NOTHING if battle.on_table else _onwards(battle, ask.key, unit, foe)

@@ -209,7 +209,7 @@ def _placeless(battle: Battle, seen: Board) -> Board:
 def _whole(battle: Battle) -> Board:
     effect = battle.board.weather.effect
     starts = {unit.id: unit.stands for unit in battle.scenario.units}
-    return shown(
+    return view_of(
         Board,
         battle,
         battle.board.field,
@@ -241,7 +241,7 @@ def _objective(battle: Battle) -> ObjectiveView | None:
         return None
     spots = () if aim.ground is None else shapely.get_coordinates(aim.ground)
     course = tuple((float(x), float(y)) for x, y in spots)
-    return shown(ObjectiveView, aim, told=goal_of(battle, aim), course=course, held=battle.held)
+    return view_of(ObjectiveView, aim, told=goal_of(battle, aim), course=course, held=battle.held)
 
 
 def _clock(battle: Battle) -> str:
@@ -252,7 +252,7 @@ def _clock(battle: Battle) -> str:
     return f"{hours % 24}:{minutes:02}"
 
 
-def shown(kind: type[Shown], *sources: Any, **told: Any) -> Shown:
+def view_of(kind: type[Shown], *sources: Any, **told: Any) -> Shown:
     """A view: what its Struct lists and nothing else, each from the first source that has it."""
     for source, names in zip(sources, _names(kind, tuple(map(type, sources)), *told), strict=True):
         for name in names:
@@ -273,23 +273,23 @@ def _names(kind: type[Struct], sources: tuple[type, ...], *told: str) -> list[li
 
 def _coming(battle: Battle, id_: str, turn: int) -> ComingView:
     unit = next(unit for unit in battle.scenario.units if unit.id == id_)
-    return shown(ComingView, unit, turn=turn)
+    return view_of(ComingView, unit, turn=turn)
 
 
 def _gone(gone: Lost) -> LostView:
     x, y = gone.unit.block.centre
-    return shown(LostView, gone, gone.unit, x=x, y=y)
+    return view_of(LostView, gone, gone.unit, x=x, y=y)
 
 
 def _piece(piece: Piece) -> PieceView:
     spots = tuple((float(x), float(y)) for x, y in shapely.get_coordinates(piece.course))
-    return shown(PieceView, piece, course=spots)
+    return view_of(PieceView, piece, course=spots)
 
 
 def _side(battle: Battle, side: int) -> SideView:
     held = battle.losses(side)
     clans = {clan.id: clan.name for clan in battle.scenario.clans if clan.side == side}
-    return shown(
+    return view_of(
         SideView,
         held,
         seat=battle.general_of(side),
@@ -303,7 +303,7 @@ def _side(battle: Battle, side: int) -> SideView:
 def _unit(unit: Unit, start: int) -> UnitView:
     deeds = {name: value for name in DEEDS if (value := getattr(unit.deeds, name))}
     depth = unit.troops.depth
-    return shown(UnitView, unit, unit.troops, unit.block, start=start, depth=depth, deeds=deeds)
+    return view_of(UnitView, unit, unit.troops, unit.block, start=start, depth=depth, deeds=deeds)
 
 
 DEEDS = tuple(field.name for field in fields(Deeds))
@@ -312,4 +312,4 @@ DEEDS = tuple(field.name for field in fields(Deeds))
 
 def _leader(battle: Battle, leader: Leader) -> LeaderView:
     x, y = place_of(battle.board, leader)
-    return shown(LeaderView, leader, x=x, y=y)
+    return view_of(LeaderView, leader, x=x, y=y)

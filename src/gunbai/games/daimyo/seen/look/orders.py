@@ -15,7 +15,7 @@ from gunbai.games.daimyo.pieces.movement import charge_way, wheel_cost
 from gunbai.games.daimyo.pieces.terrain import Field
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
-from gunbai.games.daimyo.procedure.commands import led
+from gunbai.games.daimyo.procedure.commands import after_ride
 from gunbai.games.daimyo.rules.approach import free_way, legal, way
 from gunbai.games.daimyo.rules.charge import Onset, judge_charge, resolved
 from gunbai.games.daimyo.rules.disorder import reformed
@@ -199,7 +199,7 @@ def ride_preview(board: Board, shown: LeaderView, order: Value) -> Preview:
     here = Block(shown.x, shown.y, 0.0, 1, 1, 0.0)
     try:
         ride = read_ride(order)
-        then = led(board, leader_of(shown), ride)
+        then = after_ride(board, leader_of(shown), ride)
     except Refused as refused:
         return Preview(order, poses=[here], refusal=refused.refusal)
     unit = board.by_id.get(then.unit)
