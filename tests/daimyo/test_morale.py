@@ -106,7 +106,7 @@ def test_5_samurai_and_ronin_rage_on_12_monks_on_11_and_nobody_when_rallying() -
     ],
 )
 def test_5_who_tests_when_charged(troops: Troops, by: Troops, reason: Reason | None) -> None:
-    assert charged_reason(troops, by) is reason
+    assert charged_reason(unit("mine", 0, 60.0, 30.0, troops), by) is reason
 
 
 def test_5_missile_ashigaru_and_peasants_test_to_charge() -> None:

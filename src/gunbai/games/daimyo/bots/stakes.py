@@ -78,8 +78,8 @@ def charge_worth(now: Situation, unit: Unit, foe: Unit, onset: Onset) -> float:
     home = round_worth(now, first_round(now, onset), unit, foe) - FIRE * _fire(
         now, unit, foe, onset
     )
-    reason = charged_reason(foe.troops, unit.troops)
-    if reason is not None and not (foe.frenzied or foe.routing):
+    reason = charged_reason(foe, unit.troops)
+    if reason is not None:
         test = morale_test(now, foe, reason, unit)
         routs, stands = float(test.chance(Result.ROUT)), float(test.passes)
         gives = max(0.0, 1.0 - routs - stands)

@@ -100,9 +100,13 @@ class Board:
         """The enemies in base contact with a unit, in the board's order."""
         return self.near(unit, self.enemies(unit), CONTACT - TOLERANCE)
 
+    def opponents(self, unit: Unit) -> list[Unit]:
+        """The enemies in base contact whom a unit fights; routers fight nobody."""
+        return [] if unit.routing else [foe for foe in self.touching(unit) if not foe.routing]
+
     def in_melee(self, unit: Unit) -> bool:
-        """Whether any enemy is in base contact; routers fight nobody."""
-        return not unit.routing and any(not enemy.routing for enemy in self.touching(unit))
+        """Whether a unit fights any enemy."""
+        return bool(self.opponents(unit))
 
     def crowding(self, unit: Unit, block: Block) -> list[Unit]:
         """The other units that a unit formed as ``block`` would overlap."""

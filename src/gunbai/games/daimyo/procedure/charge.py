@@ -71,10 +71,8 @@ def drive_home(battle: Battle, id_: str, declared: Any) -> Script[None]:
 def _nerve_of_target(battle: Battle, onset: Assault) -> Script[Result | None]:
     """The target's test; None where it need not make one (daimyo 5)."""
     charger, target = battle.board.unit(onset.charger), battle.board.unit(onset.target)
-    reason = charged_reason(target.troops, charger.troops)
-    if reason is None or target.frenzied or target.routing:
-        return None
-    return (yield from try_nerve(battle, target, reason, onset))
+    reason = charged_reason(target, charger.troops)
+    return (yield from try_nerve(battle, target, reason, onset)) if reason else None
 
 
 def _press_on(battle: Battle, onset: Assault) -> Script[None]:

@@ -34,9 +34,7 @@ def fight_all(battle: Battle, command: Command) -> Script[None]:
 
 def _enemies_of(battle: Battle, id_: str) -> list[str]:
     unit = battle.unit(id_)
-    if unit is None or unit.routing:
-        return []
-    return [enemy.id for enemy in battle.board.touching(unit) if not enemy.routing]
+    return [enemy.id for enemy in battle.board.opponents(unit)] if unit else []
 
 
 def melee(battle: Battle, one: str, other: str) -> Script[None]:

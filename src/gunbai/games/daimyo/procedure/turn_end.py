@@ -51,7 +51,7 @@ def _test_all(battle: Battle) -> Script[None]:
 
 def _tested(battle: Battle, unit: Unit, result: Result) -> Script[None]:
     """The result; others see a rout, and who was in contact may pursue it (R13)."""
-    facing = [foe.id for foe in battle.board.touching(unit) if not foe.routing]
+    facing = [foe.id for foe in battle.board.opponents(unit)]
     broken = len(battle.broken)
     yield from act_on(battle, unit.id, result)
     if result is not Result.ROUT:

@@ -12,6 +12,7 @@ from types import MappingProxyType
 
 from gunbai.games.daimyo.pieces.naming import Named
 from gunbai.games.daimyo.pieces.troops import Kind, Quality, Troops
+from gunbai.games.daimyo.pieces.unit import Unit
 
 SCORES: Mapping[Quality, int] = MappingProxyType(
     {Quality.ELITE: 4, Quality.VETERAN: 5, Quality.SEASONED: 6, Quality.RAW: 7}
@@ -88,9 +89,10 @@ def goes_frenzied(troops: Troops, natural: int, reason: Reason) -> bool:
     return least is not None and natural >= least and reason is not Reason.RALLY
 
 
-def charged_reason(troops: Troops, by: Troops) -> Reason | None:
-    """Why troops test when ``by`` charges them; None if they need not (daimyo 5)."""
-    if troops.seat or troops.gun:
+def charged_reason(target: Unit, by: Troops) -> Reason | None:
+    """Why a unit tests when troops charge it; None if it need not (daimyo 5)."""
+    troops = target.troops
+    if troops.seat or troops.gun or target.frenzied or target.routing:
         return None
     if by.mounted and troops.infantry and troops.quality is not Quality.ELITE:
         return Reason.CHARGED_BY_CAVALRY

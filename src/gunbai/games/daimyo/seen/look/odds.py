@@ -135,11 +135,9 @@ class Reckoner:
         return Phrase(key, values)
 
     def _melees(self, unit: Unit) -> list[Phrase]:
-        if unit.routing:
-            return []
-        foes = [foe for foe in self.board.touching(unit) if not foe.routing]
         return [
-            self._round("daimyo.page.melee", foe, next_round(self.now, unit, foe)) for foe in foes
+            self._round("daimyo.page.melee", foe, next_round(self.now, unit, foe))
+            for foe in self.board.opponents(unit)
         ]
 
     def _round(self, key: str, foe: Unit, both: Exchange) -> Phrase:
@@ -190,8 +188,8 @@ class Reckoner:
         return [Phrase("daimyo.page.dares", {"pass": passes})]
 
     def _stands(self, unit: Unit, target: Unit) -> list[Phrase]:
-        reason = charged_reason(target.troops, unit.troops)
-        if reason is None or target.frenzied or target.routing:
+        reason = charged_reason(target, unit.troops)
+        if reason is None:
             return []
         found = morale_test(self.now, target, reason, unit)
         values = {"target": target.name, "pass": percent(found.passes)}
