@@ -23,7 +23,7 @@ def roles(count: int) -> Sequence[str]:  # noqa: ARG001 - always two
 
 
 def _lazy(path: str) -> Callable[..., Any]:
-    """Geometry is heavy to load: whoever only asks for the names of games need not wait for it."""
+    """Geometry is heavy to load: a command that only lists games need not wait for it."""
     return lazy(f"{__name__}.{path}")
 
 

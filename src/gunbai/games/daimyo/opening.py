@@ -17,7 +17,7 @@ from gunbai.games.daimyo.scenarios.scenario import Scenario
 from gunbai.games.daimyo.screen.screen import Screen
 
 AT_TABLE = frozenset({"person", "random"})
-"""Who can sit at a real table: persons, and whoever answers anything at random."""
+"""Who can sit at a real table: persons, and the bot that draws lots."""
 NOBODY = Phrase("daimyo.text", {"en": "", "ru": ""})
 EMPTY = Scenario("", NOBODY, NOBODY, Field(100, 100), (NOBODY, NOBODY), (), (), (), {})
 """The table before a scenario is chosen."""

@@ -137,7 +137,7 @@ def _count(counted: Counted, label: str, amount: int) -> None:
 NEAR = 20.0
 """An enemy no further off than this, in cm, is near."""
 LONG = 6
-"""Who is near enemies at the end of so many turns and never comes to blows stands about."""
+"""A unit near enemies at the end of so many turns that never comes to blows stands about."""
 RALLY = Word(f"daimyo.reason.{Reason.RALLY.id}")
 
 

@@ -53,7 +53,7 @@ class Fighting(Firing):
         return facts | self.sheltering(unit, f":{unit.id}")
 
     def _part(self, unit: Unit, enemy: Unit, clash: Clash, holds: frozenset[str]) -> Script[Fight]:
-        """One unit's part of the round; who is struck in flank or rear has none (daimyo 7)."""
+        """One unit's part of the round; one struck in flank or rear has none (daimyo 7)."""
         footing = Footing(
             side=self.roster.struck(unit, enemy),
             in_front=self.roster.struck(enemy, unit) is Side.FRONT,

@@ -76,7 +76,7 @@ def _nerve_of_target(battle: Battle, onset: Assault) -> Script[Result | None]:
 
 
 def _press_on(battle: Battle, onset: Assault) -> Script[None]:
-    """The charger follows who gave way: into contact if it can, else as far as it goes (R7)."""
+    """The charger follows a target that gave way: into contact, or as far as it goes (R7)."""
     caught = None
     if battle.unit(onset.target) is not None:
         caught = yield from battle.eyes.pressed_home(onset)

@@ -91,7 +91,7 @@ def _blows(battle: Battle, part: Fight) -> Script[list[int]]:
 
 
 def _outcome(battle: Battle, one: str, other: str, first: Round) -> Script[None]:
-    """Who scored fewer is pushed back, and the winner may follow (R12)."""
+    """The one with fewer hits is pushed back, and the winner may follow (R12)."""
     if first is Round.EVEN:
         return
     winner, loser = (one, other) if first is Round.WON else (other, one)

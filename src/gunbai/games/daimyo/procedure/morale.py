@@ -58,7 +58,7 @@ def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
 
 
 def rally(battle: Battle, nerve: Nerve) -> Script[None]:
-    """Routers try to stand again; who fails is dispersed (daimyo 4)."""
+    """Routers try to stand again; if they fail they are dispersed (daimyo 4)."""
     unit = nerve.unit
     if (yield from roll_nerve(battle, nerve, Reason.RALLY)) is Result.PASS:
         battle.put(rallied(unit))
@@ -123,7 +123,7 @@ def routers_to_flee(battle: Battle, units: Iterable[Unit]) -> Iterator[Unit]:
 
 
 def flee(battle: Battle, id_: str) -> Script[None]:
-    """One rout move by the die; who cannot get away, or breaks again, is dispersed."""
+    """One rout move by the die; a unit that cannot get away, or breaks again, is dispersed."""
     unit = battle.board.unit(id_)
     (face,) = yield roll(battle, unit.side, "daimyo.roll.rout", rule="daimyo.4")
     gone = yield from battle.eyes.flight(unit, face)

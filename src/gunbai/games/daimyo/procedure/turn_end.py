@@ -50,7 +50,7 @@ def _test_all(battle: Battle) -> Script[None]:
 
 
 def _tested(battle: Battle, unit: Unit, result: Result) -> Script[None]:
-    """The result; others see a rout, and who was in contact may pursue it (R13)."""
+    """The result; others see a rout, and enemies in contact may pursue (R13)."""
     facing = [foe.id for foe in battle.board.opponents(unit)]
     broken = len(battle.broken)
     yield from act_on(battle, unit.id, result)

@@ -1,10 +1,10 @@
 """What the target of a charge may do before it strikes (daimyo 3, 4, R7).
 
-It may stand, shoot, countercharge, or turn to face a charge into its flank or rear; who had to test
-its morale and passed may also retire. Other giving way is a result of morale. Charger and
+It may stand, shoot, countercharge, or turn to face a charge into its flank or rear; if it had to
+test its morale and passed, it may also retire. Other giving way is a result of morale. Charger and
 countercharger meet half way, unless the latter cannot go so far. A turn is done in time if the
 charger's way is at least the part of its charge move that the turn takes of the target's own move;
-who is caught turning is struck where it stood.
+a target caught turning is struck where it stood.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ AHEAD = 40.0
 WORTH = 0.4
 """What a way must bring, in cm nearer to its goal, to be worth an order."""
 STUCK = 1.5
-"""Who would come no nearer to the goal than this, in cm, is stuck."""
+"""A unit that would come no nearer to the goal than this, in cm, is stuck."""
 DISARRAY, DESPERATE = 5.0, 0.5
 """How many cm of detour good order is worth, and to one who finds no other way."""
 JOSTLE, READY = 3.0, 12.0

@@ -87,8 +87,8 @@ def rallied(unit: Unit) -> Unit:
 def reforms(board: Board, unit: Unit) -> bool:
     """Whether a unit is in order again at the turn's end (daimyo 4).
 
-    Who rallied this turn, unless it was forced to move since; else who stood a full turn without
-    firing, melee or hits, and is not in contact.
+    It is if it rallied this turn, unless it was forced to move since; else if it stood a full turn
+    without firing, melee or hits, and is not in contact.
     """
     if not unit.disordered or unit.routing:
         return False

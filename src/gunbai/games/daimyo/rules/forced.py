@@ -1,8 +1,8 @@
 """Moves that nobody chooses: retire, retreat, rout, pursuit (daimyo 4, R8).
 
-Forced movers never end on another unit. Who retires or retreats goes no further than the first
-unit in the way; routers run through friends if that brings them clear, else stop short. All stop a
-centimetre short of an enemy. A unit that reaches the edge of the table leaves it (R9).
+Forced movers never end on another unit. A unit that retires or retreats goes no further than the
+first unit in the way; routers run through friends if that brings them clear, else stop short. All
+stop a centimetre short of an enemy. A unit that reaches the edge of the table leaves it (R9).
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Flight:
 def retire(board: Board, unit: Unit, enemy: Unit | None) -> Flight:
     """A full normal move back, facing the enemy (daimyo 4, R8).
 
-    Who has the enemy on a flank or behind first turns to face it, where there is room.
+    A unit with the enemy on a flank or behind first turns to face it, where there is room.
     """
     front = _facing(board, unit, enemy)
     about = faced(front, front.facing + 180.0)

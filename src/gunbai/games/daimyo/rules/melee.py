@@ -78,7 +78,7 @@ class Round(Named):
 
 
 def result(mine: int, theirs: int) -> Round:
-    """Who scored fewer hits this round is pushed back; as many: both stay (R12)."""
+    """The one with fewer hits this round is pushed back; with as many, both stay (R12)."""
     if mine == theirs:
         return Round.EVEN
     return Round.WON if mine > theirs else Round.LOST

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from gunbai.games.daimyo.pieces.troops import Kind
 
 LIMIT = Fraction(1, 3)
-"""Who has lost more than this share of its units loses the battle (daimyo 10)."""
+"""A side that has lost more than this share of its units loses the battle (daimyo 10)."""
 WEIGHTS: Mapping[Kind, int] = MappingProxyType(
     dict.fromkeys(Kind, 1) | {Kind.PEASANTS: 0, Kind.HATAMOTO: 2, Kind.HEADQUARTERS: 3}
 )
