@@ -11,7 +11,7 @@ from functools import partial
 from random import Random
 from typing import Any, TypeAlias
 
-from msgspec import ValidationError, convert, to_builtins
+from msgspec import to_builtins
 
 from gunbai.core.script import Order, Script, Value, shown, tell
 from gunbai.games.daimyo.battle import Battle
@@ -34,7 +34,7 @@ from gunbai.games.daimyo.companion.entries import (
     gone,
     open_commands,
 )
-from gunbai.games.daimyo.pieces.refusals import no, passes
+from gunbai.games.daimyo.pieces.refusals import converted, passes
 from gunbai.games.daimyo.procedure.nightfall import nightfall
 from gunbai.games.daimyo.rules.disorder import in_order_again
 from gunbai.games.daimyo.rules.morale import Reason
@@ -98,10 +98,8 @@ def read(battle: Battle, value: Value) -> Entry:
     """
     words = value.get("words") if isinstance(value, dict) else None
     data = _worded(words.lower().split()) if isinstance(words, str) else value
-    try:
-        entry: Entry = convert(data, AnyEntry)
-    except ValidationError:
-        raise no("not-in-book", "table", given=shown(words or value)) from None
+    given = shown(words or value)
+    entry: Entry = converted(data, AnyEntry, "not-in-book", "table", given=given)
     entry.check(battle)
     return entry
 

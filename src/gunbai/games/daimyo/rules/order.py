@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import isfinite
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct
 
 from gunbai.core.script import Phrase, Value, shown
 from gunbai.games.daimyo.pieces.naming import Named
-from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.refusals import converted, no
 
 
 class Maneuver(Named):
@@ -133,7 +133,7 @@ def read(order: Value) -> Steps | Charge:
     """
     if isinstance(order, str):
         return _parsed(order)
-    found: Steps | Charge = _converted(order, Steps | Charge)
+    found: Steps | Charge = converted(order, Steps | Charge, "not-an-order", "3")
     if isinstance(found, tuple):
         _check_count(found)
     sound = isfinite(found.wheel) if isinstance(found, Charge) else all(map(_is_sound, found))
@@ -155,7 +155,7 @@ def read_ride(order: Value) -> Ride:
                 order = {"ride": [_number(x), _number(y)]}
             case ["join", id_]:
                 order = {"join": id_}
-    found: Ride = _converted(order, Ride)
+    found: Ride = converted(order, Ride, "not-an-order", "3")
     if (found.ride is None) is not bool(found.join) or not all(map(isfinite, found.ride or ())):
         raise no("not-an-order", "3", given=shown(order))
     return found
@@ -168,10 +168,9 @@ def read_formation(order: Value) -> Formation:
         Refused: it says nothing of the kind.
 
     """
-    try:
-        return convert(_formed(order), Formation)
-    except ValidationError:
-        raise no("not-a-reform", "4", given=shown(order)) from None
+    said = _formed(order)
+    found: Formation = converted(said, Formation, "not-a-reform", "4", given=shown(order))
+    return found
 
 
 def _formed(order: Value) -> Value:
@@ -182,13 +181,6 @@ def _formed(order: Value) -> Value:
     pairs = zip(said[::2], said[1::2], strict=False)
     found = {names.get(name, name): _whole(number) for name, number in pairs}
     return found if len(said) == 2 * len(found) else words
-
-
-def _converted(order: Value, kind: Any) -> Any:
-    try:
-        return convert(order, kind)
-    except ValidationError:
-        raise no("not-an-order", "3", given=shown(order)) from None
 
 
 def _is_sound(step: Step) -> bool:

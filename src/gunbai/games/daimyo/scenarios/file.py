@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
-from msgspec import Meta, ValidationError, convert
+from msgspec import Meta
 
 from gunbai.core.script import Phrase, Refusal, Refused, shown
-from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.refusals import converted, no
 from gunbai.games.daimyo.scenarios.lines import Lines, Place
 
 TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
@@ -153,14 +153,7 @@ def text_of(most: int) -> Callable[[Any], str]:
 
 def reader(what: str, kind: Any, **bounds: float) -> Callable[[Any], Any]:
     """A reader of values of a type, and how those are refused that are of another."""
-
-    def read(value: Any) -> Any:
-        try:
-            return convert(value, kind)
-        except ValidationError:
-            raise no(what, "scenario", given=shown(value), **bounds) from None
-
-    return read
+    return lambda value: converted(value, kind, what, "scenario", **bounds)
 
 
 def number_of(low: float, high: float) -> Callable[[Any], float]:
