@@ -126,3 +126,19 @@ def test_a_text_that_is_no_value_is_refused_with_those_that_are(option: str, wri
 
 def named(game: Game, id_: str) -> Option:
     return next(option for option in game.options if option.id == id_)
+
+
+@pytest.mark.parametrize("wrong", [True, 1.0, [1], "1"])
+def test_a_table_that_is_known_lets_no_other_value_pass(wrong: object) -> None:
+    assert new("snow", ["Aki", "Bo"], {"rounds": 1}).setup.options["rounds"] == 1
+    with pytest.raises(Refused, match="rounds"):
+        new("snow", ["Aki", "Bo"], {"rounds": wrong})
+
+
+def test_a_table_that_is_known_opens_as_it_did_at_first() -> None:
+    first, again = (new("snow", ["Aki", "bot"], {"rounds": 2}, dice=1) for _ in range(2))
+    assert again.record.dump() == first.record.dump()
+    with pytest.raises(Refused):
+        new("snow", ["Aki", "aki"])
+    with pytest.raises(Refused):
+        new("snow", ["Aki", "aki"])

@@ -21,10 +21,23 @@ SMALL = {"tic-tac-toe": TIC_TAC_TOE, "leduc": LEDUC, "liar's dice": LIARS_DICE}
 
 
 def small_game(game: Game, seed: int) -> Mapping[str, int]:
-    """Play one random game for two; count its decisions and entries."""
-    match = new(game, ("first", "second"), dice=seed)
+    """Play one random game for two under sealed dice; count its decisions and entries."""
+    match = new(game, ("first", "second"))
     decisions = play_at_random(match, Random(seed))
     return {"decisions": decisions, "entries": len(match.record.entries)}
+
+
+def by_steps(env: Environment, seed: int) -> Mapping[str, int]:
+    """Play one random game step by step, as RLCard's environments are played."""
+    rng = Random(seed)
+    env.reset()
+    env.observe(env.agent_selection)
+    decisions = 0
+    while env.legal:
+        env.step(rng.choice(env.legal))
+        env.observe(env.agent_selection)
+        decisions += 1
+    return {"decisions": decisions}
 
 
 if __name__ == "__main__":
@@ -36,5 +49,6 @@ if __name__ == "__main__":
             "Snow": rates(random_year),
             **{name: rates(partial(small_game, game)) for name, game in SMALL.items()},
             **{f"{name} as an environment": rates(partial(play, e)) for name, e in envs.items()},
+            **{f"{name} by steps": rates(partial(by_steps, e)) for name, e in envs.items()},
         },
     )

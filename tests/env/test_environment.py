@@ -193,7 +193,7 @@ def test_a_seed_gives_a_row_of_games() -> None:
         seeds = []
         for seed in (4, None, None):
             env.reset(seed=seed)
-            seeds.append(env.match.record.header.seed)
+            seeds.append(env.match.record.header.commitment)
         return seeds
 
     assert dice(gunbai.env(TOY)) == dice(gunbai.env(TOY))
@@ -278,3 +278,21 @@ def test_the_example_of_the_page_runs() -> None:
     names: dict[str, Any] = {}
     exec(compile(example, "learning.md", "exec"), names)
     assert names["env"].match.over
+
+
+def test_legal_actions_are_those_of_the_mask() -> None:
+    env = gunbai.env(TOY, seats=2, most_steps=3)
+    assert env.legal == ()
+    env.reset(seed=1)
+    while env.legal:
+        seen = env.observe(env.agent_selection)
+        assert list(env.legal) == np.flatnonzero(seen["action_mask"]).tolist()
+        env.step(env.legal[-1])
+    assert all(env.truncations.values())
+
+
+def test_texts_stay_blank_where_they_may() -> None:
+    env = gunbai.env("snow", seats=3, options={"rounds": 1})
+    play(env, np.random.default_rng(2), seed=2)
+    assert any(getattr(entry, "value", None) == "" for entry in env.match.record.entries)
+    assert all(house.clan for house in env.match.state.houses)

@@ -14,6 +14,8 @@ RANKS: Final = ("jack", "queen", "king")
 MOST: Final = 13
 """What one can have put in: the ante, two raises of 2 and two of 4."""
 
+NO_CARDS: Final = (0.0,) * (2 * len(RANKS))
+
 
 def features(_setup: Setup) -> Mapping[str, tuple[float, float]]:
     """The numbers and their ranges."""
@@ -23,8 +25,8 @@ def features(_setup: Setup) -> Mapping[str, tuple[float, float]]:
 
 def numbers(table: Table, seat: Seat, _ask: Ask | None) -> Sequence[float]:
     """The hand as a seat sees it."""
-    seen = [0, 0, 0, 0, 0, 0, table.pot[seat], table.pot[1 - seat]]
-    seen[table.cards[seat] // 2] = 1
+    seen: list[float] = [*NO_CARDS, table.pot[seat], table.pot[1 - seat]]
+    seen[table.cards[seat] // 2] = 1.0
     if len(table.cards) > 2:
-        seen[3 + table.cards[2] // 2] = 1
+        seen[3 + table.cards[2] // 2] = 1.0
     return seen

@@ -64,11 +64,14 @@ class Sealed:
         fair = 256 - 256 % sides
         while len(faces) < count:
             message = f"{index}:{sides}:{block}".encode()
-            digest = hmac.digest(self._key, message, "sha256")
-            # A byte past the last full round of the die would favour low faces: it is thrown away.
-            faces.extend(byte % sides + 1 for byte in digest if byte < fair)
+            for byte in hmac.digest(self._key, message, "sha256"):
+                # A byte past the last full round of the die would favour low faces: thrown away.
+                if byte < fair:
+                    faces.append(byte % sides + 1)
+                    if len(faces) == count:
+                        break
             block += 1
-        return tuple(faces[:count])
+        return tuple(faces)
 
 
 def commitment(secret: bytes) -> str:

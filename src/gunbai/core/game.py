@@ -218,9 +218,9 @@ def nothing_to_prepare(_state: Any) -> None:
     """Be ready at once: for games that are not slow to load."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
-    """A game as the rest of the house sees it.
+    """A game as the rest of the house sees it; equal to itself alone.
 
     ``begin`` makes the state (plain dataclasses) from a setup and ``script`` the procedure that
     changes it. ``view`` builds what one seat (None: a spectator) may see, from an allow-list.

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from gunbai.core.dice import Seeded
+from gunbai.core.dice import Sealed
 from gunbai.core.game import Game
 from gunbai.core.match import Match
 from gunbai.core.script import NOTHING, Value
@@ -114,6 +114,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._seats = {agent: seat for seat, agent in self._names.items()}
         self.possible_agents: list[Agent] = list(self._seats)
         self.agents: list[Agent] = []
+        self._over = True
         self.observation_spaces = {agent: self._observed_space() for agent in self._seats}
         self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self._seats}
 
@@ -145,8 +146,10 @@ class Environment(AECEnv):  # type: ignore[misc]
         """
         self._must_be_on()
         match = self.match
+        assert isinstance(match.dice, Sealed)
         return Saved(
             match.record.header,
+            match.dice.secret,
             tuple(match.record.entries),
             self._rng.getstate() if self._rng else None,
             (self._referee.part, tuple(self._referee.drawn)),
@@ -157,9 +160,13 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def restore(self, saved: Saved) -> None:
         """Stand where `state` was taken, in this or in any environment made alike."""
-        dice = Seeded(saved.header.seed)
         self.match = Match(
-            self.game, self._setup, dice, saved.header, list(saved.entries), saved.orders
+            self.game,
+            self._setup,
+            Sealed(saved.secret),
+            saved.header,
+            list(saved.entries),
+            saved.orders,
         )
         self._rng = Random()
         if saved.rng is not None:
@@ -187,9 +194,10 @@ class Environment(AECEnv):  # type: ignore[misc]
         """Start a new game; the same ``seed`` gives the same games. ``options`` are not used."""
         if seed is not None or self._rng is None:
             self._rng = Random(seed)
-        self.match = opened(self.game, self._setup, Seeded(self._rng.getrandbits(62)))
+        self.match = opened(self.game, self._setup, Sealed(self._rng.randbytes(32)))
         self._referee = self._new_referee(self._rng)
         self._steps = 0
+        self._over = False
         self.agents = list(self.possible_agents)
         self.agent_selection = self.agents[0]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -211,9 +219,8 @@ class Environment(AECEnv):  # type: ignore[misc]
             ValueError: the action is not in the mask; nothing has changed.
 
         """
-        agent = self._must_be_on()
-        if self._is_dead(agent):
-            self._leave(agent, action)
+        if self._over:
+            self._leave(self._must_be_on(), action)
             return
         self._referee.act(action)
         self._steps += 1
@@ -223,9 +230,6 @@ class Environment(AECEnv):  # type: ignore[misc]
         if not self.agents:
             raise ValueError("No game is on: reset the environment first.")
         return self.agent_selection
-
-    def _is_dead(self, agent: Agent) -> bool:
-        return self.terminations[agent] or self.truncations[agent]
 
     def _leave(self, agent: Agent, action: SupportsIndex | None) -> None:
         """Let an agent go whose game is over; it is over for all, who go one after another."""
@@ -258,11 +262,13 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.infos[agent] = {"question": ask.key}
         if self._steps == self._most_steps:
             self.truncations = dict.fromkeys(self.agents, True)
+            self._over = True
 
     def _end(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
         self.terminations = dict.fromkeys(self.agents, True)
+        self._over = True
         given = rewards(self._reward, outcome, len(self._setup.seats))
         self.rewards = {agent: given[self._seats[agent]] for agent in self.agents}
         self._cumulative_rewards = dict(self.rewards)
@@ -271,13 +277,17 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: Agent) -> Observation:
         """What an agent sees now; its mask is all 0 unless it is to act."""
-        is_asked = agent == self.agent_selection and not self._is_dead(agent)
-        asked = self._referee if is_asked and self._referee.ask is not None else None
-        menu = self._referee.meanings if is_asked else NO_ACTIONS
+        asked = None if self._over or agent != self.agent_selection else self._referee
+        menu = NO_ACTIONS if asked is None else asked.meanings
         return {
             "observation": self._observer.look(self.match.state, self._seats[agent], asked),
             "action_mask": menu.mask(self._actions),
         }
+
+    @property
+    def legal(self) -> Sequence[int]:
+        """The actions in the selected agent's mask; none where no game is on, or none any more."""
+        return () if self._over else self._referee.meanings.legal
 
     def meanings(self) -> Mapping[int, Value]:
         """What each action in the selected agent's mask would answer, whole or in part."""

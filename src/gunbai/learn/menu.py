@@ -21,7 +21,7 @@ a sample.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from itertools import combinations
 from math import comb
@@ -55,6 +55,11 @@ class Menu(dict[int, Whole | Part]):
     """
 
     _kept: Mask | None = None
+
+    @cached_property
+    def legal(self) -> Sequence[int]:
+        """The actions, lowest first."""
+        return tuple(sorted(self))
 
     def mask(self, size: int) -> Mask:
         """A new array of so many actions: 1 where one is legal, else 0."""

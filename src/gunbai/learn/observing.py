@@ -6,7 +6,7 @@ seat may know. The view of any other game is flattened (`gunbai.learn.features`)
 
 from __future__ import annotations
 
-from array import array
+import struct
 from collections.abc import Mapping, Sequence
 from math import copysign, log1p
 from types import ModuleType
@@ -72,6 +72,7 @@ class Declared:
         self._parts: int = getattr(own, "PARTS", 0)
         self.names: Sequence[str] = (*ranges, *(f"chosen.{place}" for place in range(self._parts)))
         bounds = [*ranges.values(), *[(-BOUND, BOUND)] * self._parts]
+        self._packed = struct.Struct(f"{len(bounds)}f").pack
         self.low = np.array([low for low, _ in bounds], np.float32)
         self.high = np.array([high for _, high in bounds], np.float32)
 
@@ -84,8 +85,7 @@ class Declared:
         numbers = self._own.numbers(state, seat, ask)
         if self._parts:
             numbers = [*numbers, *self._chosen(asked)]
-        vector = np.frombuffer(array("f", numbers), np.float32)
-        np.minimum(vector, self.high, out=vector)
+        vector = np.minimum(np.frombuffer(self._packed(*numbers), np.float32), self.high)
         return np.maximum(vector, self.low, out=vector)
 
     def _must_have_room(self, asked: Referee) -> None:

@@ -14,6 +14,7 @@ from gunbai.learn.menu import Part
 
 RUNNING = (
     "_steps",
+    "_over",
     "agents",
     "agent_selection",
     "rewards",
@@ -28,11 +29,13 @@ RUNNING = (
 class Saved(Struct, frozen=True):
     """Where an environment stands; opaque to whoever keeps it.
 
-    ``rng`` is the chance of texts, bots, drawn orders and games to come, ``standing`` what is
-    answered of the question that is open, ``spaces`` the chance of each agent's action space.
+    ``secret`` is that of the dice, ``rng`` the chance of texts, bots, drawn orders and games to
+    come, ``standing`` what is answered of the question that is open, ``spaces`` the chance of each
+    agent's action space.
     """
 
     header: Header
+    secret: bytes
     entries: tuple[AnyEntry, ...]
     rng: Any
     standing: tuple[Part, tuple[Value, ...]]

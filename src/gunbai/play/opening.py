@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from gunbai.core.clock import Clock, span
@@ -57,8 +58,7 @@ def new(
 
     """
     game = find(game)
-    wishes = [wish_of(game, seat) if isinstance(seat, str) else seat for seat in seats]
-    setup = game.setup(seated(game, wishes), options)
+    setup = _table(game, seats, options)
     if clock is not None:
         clock.check()
     return opened(
@@ -71,6 +71,31 @@ def new(
         open_talk=open_talk and game.whispers,
         pace=pace,
     )
+
+
+def _table(game: Game, seats: Sequence[Sitting | Wish | str], options: Mapping[str, Any]) -> Setup:
+    """The table that is wished for; known at once to whoever opens many of the same."""
+    wished = tuple((name, type(value), value) for name, value in options.items())
+    try:
+        return _known_table(game, tuple(seats), wished)
+    except TypeError:  # a value that cannot be remembered, nor be legal
+        return _new_table(game, seats, options)
+
+
+@lru_cache(maxsize=128)
+def _known_table(
+    game: Game,
+    seats: tuple[Sitting | Wish | str, ...],
+    options: tuple[tuple[str, type, Any], ...],
+) -> Setup:
+    return _new_table(game, seats, {name: value for name, _, value in options})
+
+
+def _new_table(
+    game: Game, seats: Sequence[Sitting | Wish | str], options: Mapping[str, Any]
+) -> Setup:
+    wishes = [wish_of(game, seat) if isinstance(seat, str) else seat for seat in seats]
+    return game.setup(seated(game, wishes), options)
 
 
 def opened(

@@ -15,7 +15,7 @@ from gunbai.core.script import Ask, Pick, Seat
 from gunbai.games.snow.rules.clash import Side
 from gunbai.games.snow.rules.facets import FACETS
 from gunbai.games.snow.rules.house import FACET_WORDS, SAMURAI, SAMURAI_KO, Character, House
-from gunbai.games.snow.rules.schools import HIGH, LOW, SCHOOLS, STANCES
+from gunbai.games.snow.rules.schools import HIGH, LOW, NOTHING, SCHOOLS, STANCES
 from gunbai.games.snow.rules.traits import CULTURES, INHERITANCES
 from gunbai.games.snow.rules.year import EMPEROR, SEASONS, Year
 
@@ -53,42 +53,41 @@ TREASURE_MOST: Final = (0, 200)
 SCORES: Final = (-200, 200)
 COUPLE: Final = (SAMURAI, SAMURAI_KO)
 
-SEATS_MOST: Final = 10
-UNITS: Final = tuple(
-    tuple(tuple(int(at == place) for at in range(size)) for place in range(size))
-    for size in range(SEATS_MOST)
+HOUSES_MOST: Final = 9
+NOWHERE: Final = tuple((0.0,) * size for size in range(HOUSES_MOST))
+PLACES: Final = tuple(
+    tuple(tuple(float(at == place) for at in range(size)) for place in range(size))
+    for size in range(HOUSES_MOST)
 )
-"""Of each size the tuples in which one place is marked."""
+"""For each number of houses the marks of one of them, and of none. Marks are kept as floats, of
+which a vector is made in half of the time."""
 
 
-def _marks(
-    names: Sequence[str], nothing: Sequence[str | None] = ()
-) -> dict[str | None, tuple[int, ...]]:
+def _marks(names: Sequence[str], *nothing: str | None) -> dict[str | None, tuple[float, ...]]:
     """For each name the numbers that mark it alone; none is marked for what means ``nothing``."""
-    none = tuple(0 for _ in names)
-    marked: dict[str | None, tuple[int, ...]] = dict.fromkeys(nothing, none)
+    marks: dict[str | None, tuple[float, ...]] = dict.fromkeys(nothing, (0.0,) * len(names))
     for place in range(len(names)):
-        marked[names[place]] = tuple(int(at == place) for at in range(len(names)))
-    return marked
+        marks[names[place]] = tuple(float(at == place) for at in range(len(names)))
+    return marks
 
 
-SEASON_MARKS: Final = _marks(SEASONS, ("",))
+SEASON_MARKS: Final = _marks(SEASONS, "")
 SCHOOL_MARKS: Final = _marks(tuple(SCHOOLS))
-CULTURE_MARKS: Final = _marks(tuple(CULTURES), (None,))
-INHERITANCE_MARKS: Final = _marks(INHERITANCES, ("",))
-FACET_MARKS: Final = _marks(FACETS, (None,))
-STANCE_MARKS: Final = _marks(tuple(STANCES), (None,))
-FATE_MARKS: Final = _marks((LOW, HIGH), ("nothing",))
-ROLE_MARKS: Final = _marks(COUPLE, (None,))
-QUESTION_MARKS: Final = _marks(QUESTIONS, (None,))
-ITEM_MARKS: Final = {
+CULTURE_MARKS: Final = _marks(tuple(CULTURES), None)
+INHERITANCE_MARKS: Final = _marks(INHERITANCES, "")
+FACET_MARKS: Final = _marks(FACETS, None)
+STANCE_MARKS: Final = _marks(tuple(STANCES), None)
+FATE_MARKS: Final = _marks((LOW, HIGH), NOTHING)
+ROLE_MARKS: Final = _marks(COUPLE, None)
+QUESTION_MARKS: Final = _marks(QUESTIONS, None)
+ITEM_PLACES: Final = {
     str(word): FACETS.index(facet)
     for words in FACET_WORDS.values()
     for facet, word in words.items()
 }
-NO_FACETS: Final = (0, 0, 0)
-NO_CLASH: Final = tuple(0 for _ in range(2 + len(FACETS) + 2))
-NO_SIDE: Final = tuple(0 for _ in range(len(COUPLE) + len(STANCES) + 2 + 3))
+NO_SUBJECT: Final = (0.0,) * (2 * len(COUPLE) + len(FACETS))
+NO_FACETS: Final = (0.0, 0.0, 0.0)
+NO_SIDE: Final = (0.0,) * (len(COUPLE) + len(STANCES) + 2 + 3)
 
 
 # -- names ----------------------------------------------------------------------------------------
@@ -149,12 +148,12 @@ def _add_side(named: dict[str, tuple[float, float]], stem: str, houses: range) -
 # -- numbers --------------------------------------------------------------------------------------
 
 
-def numbers(year: Year, seat: Seat, ask: Ask | None) -> list[int]:
+def numbers(year: Year, seat: Seat, ask: Ask | None) -> list[float]:
     """The table as a seat may see it, and its own question."""
     houses = year.houses
     count = len(houses)
     first = seat - 1 if seat else 0
-    seen = [int(seat == EMPEROR), year.number, year.round]
+    seen: list[float] = [float(seat == EMPEROR), float(year.number), float(year.round)]
     seen += SEASON_MARKS[year.season]
     seen += _place(year.turn, first, count)
     for step in range(count):
@@ -164,14 +163,14 @@ def numbers(year: Year, seat: Seat, ask: Ask | None) -> list[int]:
     return seen
 
 
-def _place(seat: Seat, first: int, count: int) -> tuple[int, ...]:
+def _place(seat: Seat, first: int, count: int) -> tuple[float, ...]:
     """Marks the place of a house as one sees it; none for the Emperor."""
     if seat == EMPEROR:
-        return tuple([0] * count)
-    return UNITS[count][(seat - 1 - first) % count]
+        return NOWHERE[count]
+    return PLACES[count][(seat - 1 - first) % count]
 
 
-def _see_house(seen: list[int], house: House, seat: Seat) -> None:
+def _see_house(seen: list[float], house: House, seat: Seat) -> None:
     known = house.desire_known or house.seat == seat
     seen += SCHOOL_MARKS[house.school.id]
     seen += (
@@ -181,14 +180,14 @@ def _see_house(seen: list[int], house: House, seat: Seat) -> None:
         house.stores,
         house.brought,
         house.score,
-        int(known and house.desire != ""),
-        int(house.desire_known),
+        float(known and house.desire != ""),
+        float(house.desire_known),
     )
     _see_character(seen, house.samurai)
     _see_character(seen, house.samurai_ko)
 
 
-def _see_character(seen: list[int], who: Character) -> None:
+def _see_character(seen: list[float], who: Character) -> None:
     seen += who.facets.values() if who.facets else NO_FACETS
     seen += who.start.values() if who.start else NO_FACETS
     seen += who.first.values() if who.first else NO_FACETS
@@ -198,23 +197,28 @@ def _see_character(seen: list[int], who: Character) -> None:
     seen += FACET_MARKS[who.barred]
 
 
-def _see_clash(seen: list[int], year: Year, first: int, count: int) -> None:
+def _see_clash(seen: list[float], year: Year, first: int, count: int) -> None:
     clash = year.clash
     if clash is None:
-        seen += (0, 0, 0, 0)
+        seen += (0.0, 0.0, 0.0, 0.0)
         seen += FACET_MARKS[None]
         for _ in range(2):
             seen += _place(EMPEROR, first, count)
             seen += NO_SIDE
         return
     won = clash.won(year.options["no_dice"])
-    seen += (int(clash.is_challenge), clash.number, int(won[0]), int(won[1]))
+    seen += (
+        float(clash.is_challenge),
+        float(clash.number),
+        float(won[0]),
+        float(won[1]),
+    )
     seen += FACET_MARKS[clash.kind]
     _see_side(seen, clash.first, first, count)
     _see_side(seen, clash.second, first, count)
 
 
-def _see_side(seen: list[int], side: Side, first: int, count: int) -> None:
+def _see_side(seen: list[float], side: Side, first: int, count: int) -> None:
     """One side; her kamae only once it is known to all."""
     who = side.character
     seen += _place(side.seat, first, count)
@@ -224,19 +228,19 @@ def _see_side(seen: list[int], side: Side, first: int, count: int) -> None:
     seen += (side.base, len(side.kept), side.successes)
 
 
-def _see_question(seen: list[int], ask: Ask | None, first: int, count: int) -> None:
+def _see_question(seen: list[float], ask: Ask | None, first: int, count: int) -> None:
     if ask is None:
         seen += QUESTION_MARKS[None]
         seen += _place(EMPEROR, first, count)
-        seen += (0, 0, 0, 0, 0, 0, 0)
+        seen += NO_SUBJECT
         return
     seen += QUESTION_MARKS[ask.key]
     subject = ask.subject
     seen += _place(subject.get("seat", EMPEROR), first, count)
     seen += ROLE_MARKS[subject.get("who")]
     seen += ROLE_MARKS[subject.get("other")]
-    gains = [0, 0, 0]
+    gains = [0.0, 0.0, 0.0]
     if isinstance(ask, Pick):
         for item in ask.items:
-            gains[ITEM_MARKS[str(item)]] = 1
+            gains[ITEM_PLACES[str(item)]] = 1.0
     seen += gains
