@@ -20,7 +20,7 @@ from gunbai.games.daimyo.bots.duels import accepts, challenges
 from gunbai.games.daimyo.bots.general import Commander, fire_at
 from gunbai.games.daimyo.bots.leaders import lead
 from gunbai.games.daimyo.bots.outlook import Outlook
-from gunbai.games.daimyo.bots.plans import plan, waits
+from gunbai.games.daimyo.bots.plans import plan
 from gunbai.games.daimyo.bots.poise import might_reach, poise
 from gunbai.games.daimyo.bots.rallies import helped, tries
 from gunbai.games.daimyo.bots.stakes import broken_by, round_worth, worth_of
@@ -207,23 +207,6 @@ def test_an_enemy_behind_a_wood_looks_further_than_one_in_the_open() -> None:
     ]
     walled = seen(battle(*foes, extra=wood))
     assert [foe.id for foe in goals(walled, walled.unit("spears"))] == ["plain", "hidden"]
-
-
-def test_nobody_waits_whose_time_is_short() -> None:
-    guns = unit("guns", "arquebuses", 4, (60, 66), clan="blue")
-    assert waits(seen(battle(SPEARS, SHOT, guns)), STRONG)
-    late = unit("late", "ronin", 4, (20, 80), clan="blue", arrives=6)
-    assert not waits(seen(battle(SPEARS, SHOT, guns, late)), STRONG)
-
-
-def test_a_host_without_missiles_gains_nothing_by_waiting() -> None:
-    """Three stands of nine shoot, which is a third; three of nineteen are less than a fifth."""
-    guns = unit("guns", "arquebuses", 4, (60, 66), clan="blue")
-    assert seen(battle(SPEARS, SHOT, guns)).shoots
-    more = [unit(f"more-{n}", "ronin", 5, (20.0 + 80 * n, 20), clan="red") for n in range(2)]
-    few = seen(battle(SPEARS, SHOT, *more, guns))
-    assert not few.shoots
-    assert not waits(few, STRONG)
 
 
 # The objective
@@ -439,28 +422,6 @@ def test_a_charge_is_made_for_a_reason_with_its_numbers() -> None:
 
 
 # Levels
-
-
-def test_the_strong_stand_while_first_volleys_are_to_be_feared() -> None:
-    shots = unit("guns", "arquebuses", 4, (40, 66), clan="blue")
-    held = battle(SPEARS, SHOT.replace("60", "90"), FOE70, shots)
-    assert not plan(seen(held), STRONG, seen(held).unit("spears"))
-    assert plan(seen(held), FAIR, seen(held).unit("spears"))
-    held.put(replace(held.board.unit("guns"), volleyed=True))
-    assert plan(seen(held), STRONG, seen(held).unit("spears"))
-
-
-def test_the_strong_draw_back_who_would_break_next() -> None:
-    """Ashigaru who lost two stands and lose a third need 6+ with −6: they rout on 8 and less."""
-    held = battle(replace_at(SPEARS, 45), FOE70)
-    held.put(replace(held.board.unit("spears"), losses=2))
-    (step,) = plan(seen(held), STRONG, seen(held).unit("spears"))
-    assert step.maneuver is Maneuver.RETIRE
-    assert spell(plan(seen(held), FAIR, seen(held).unit("spears"))).startswith("advance")
-
-
-def replace_at(men: str, y: int) -> str:
-    return men.replace("[60, 20]", f"[60, {y}]")
 
 
 def test_beginners_overlook_most_of_their_units() -> None:

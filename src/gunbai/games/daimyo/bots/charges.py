@@ -32,7 +32,7 @@ def charges(outlook: Outlook, unit: Unit) -> list[Found]:
 
 def worth(outlook: Outlook, unit: Unit, foe: Unit, onset: Onset) -> float:
     """What a charge may win, in hits, with help at hand and the volleys that it spoils."""
-    gain = charge_worth(outlook.now, unit, foe, onset)
+    gain = charge_worth(outlook.now, unit, foe, onset, met=outlook.wary)
     if foe.routing or foe.troops.gun or foe.troops.seat:
         return gain + PREY
     gain += HELP * sum(mate.side == unit.side for mate in outlook.board.touching(foe))

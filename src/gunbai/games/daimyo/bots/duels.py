@@ -13,18 +13,21 @@ SHAME = 0.22
 That is a Command Rating of one less."""
 PRICE = 0.2
 """The same for a General, whose death all his host feels: he wants so much of an edge."""
+EVEN = 0.01
+"""The same for a veteran: for no more than this he gives away no daimyo, whose clan is lame."""
 SPIRIT = 0.1
 """What a bold General adds to his chances."""
 
 
 def challenges(outlook: Outlook, temper: Temper, ask: Choose) -> bool:
     """Whether to challenge: where the kill is at least as likely as death."""
-    return _edge(outlook, ask) + SPIRIT * temper.leads >= 0.0
+    return _edge(outlook, ask) + SPIRIT * temper.leads >= EVEN * temper.veteran
 
 
 def accepts(outlook: Outlook, temper: Temper, ask: Choose) -> bool:
     """Whether to accept: unless the other is much better."""
-    return _edge(outlook, ask) + SPIRIT * temper.leads >= -SHAME
+    least = EVEN if temper.veteran else SHAME
+    return _edge(outlook, ask) + SPIRIT * temper.leads >= -least
 
 
 def _edge(outlook: Outlook, ask: Choose) -> float:

@@ -13,8 +13,9 @@ from gunbai.core.script import Ask, Choose, Pick, Value
 from gunbai.games.daimyo.bots.charges import charges
 from gunbai.games.daimyo.bots.duels import accepts, challenges, leaders_of
 from gunbai.games.daimyo.bots.leaders import lead
+from gunbai.games.daimyo.bots.line import front_of
 from gunbai.games.daimyo.bots.outlook import Outlook, outlook
-from gunbai.games.daimyo.bots.plans import front_of, plan
+from gunbai.games.daimyo.bots.plans import plan
 from gunbai.games.daimyo.bots.rallies import tries
 from gunbai.games.daimyo.bots.reasons import for_charge, for_duel, for_fire, for_rally
 from gunbai.games.daimyo.bots.temper import Temper
@@ -43,7 +44,7 @@ class Commander:
         choice = CHOICES.get(ask.key)
         if choice is None or (isinstance(ask, Choose) and len(ask.options) == 1):
             return ask.sample(rng)
-        return choice(self, outlook(sight), ask)
+        return choice(self, outlook(sight, wary=self.temper.veteran), ask)
 
 
 def _seen(commander: Commander, battle: Outlook, ids: Sequence[str]) -> list[str]:
@@ -196,7 +197,6 @@ def rally(commander: Commander, battle: Outlook, ask: Choose) -> Reasoned:
 
 def reform(commander: Commander, battle: Outlook, ask: Any) -> Value:
     """Form to fight, facing the nearest enemy if it stands far off the front."""
-    del commander
     unit = battle.unit(ask.form["unit"])
     foe = battle.nearest(unit)
     if foe is None:
@@ -204,7 +204,7 @@ def reform(commander: Commander, battle: Outlook, ask: Any) -> Value:
     wanted = bearing(unit.block.centre, foe.block.centre)
     off = abs(turn_between(unit.facing, wanted)) >= 30
     facing = round(wanted if off else unit.facing) % 360
-    for files in (front_of(unit), unit.files):
+    for files in (front_of(unit, commander.temper), unit.files):
         order = {"facing": facing, "files": files}
         if (off or files != unit.files) and ask.takes(order):
             return order

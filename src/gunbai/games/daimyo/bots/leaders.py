@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 
 from gunbai.games.daimyo.bots.outlook import Outlook, middle_of
+from gunbai.games.daimyo.bots.presence import best_place, is_safe, reach, ride
 from gunbai.games.daimyo.bots.rallies import helped
 from gunbai.games.daimyo.bots.temper import Temper
 from gunbai.games.daimyo.field.leader import Leader, is_seated, place_of
 from gunbai.games.daimyo.pieces.block import Point, spread
-from gunbai.games.daimyo.pieces.movement import leader_move, weathered
 from gunbai.games.daimyo.pieces.troops import Kind
 from gunbai.games.daimyo.pieces.unit import Unit
 
@@ -20,15 +20,13 @@ RESCUE = 0.5
 """A daimyo joins routers whose chance to rally is so good with him; he is lost with them."""
 BEHIND = 5.0
 """How far behind the middle of his men a leader alone stays, in cm."""
-SAFE = 2.1
-"""How far from an enemy a leader alone must keep, in cm."""
 
 
 def lead(outlook: Outlook, temper: Temper, leader: Leader) -> str:
     """The order for a leader; empty where he had better stay."""
     if leader.is_general:
         return _general(outlook, temper, leader)
-    return _daimyo(outlook, leader)
+    return _daimyo(outlook, temper, leader)
 
 
 def spent(outlook: Outlook) -> float:
@@ -55,12 +53,12 @@ def _withdraw(outlook: Outlook, leader: Leader) -> str:
     spot = place_of(outlook.board, leader)
     if _threat(outlook, spot) > DANGER:
         return ""
-    most = _reach(outlook, leader)
+    most = reach(outlook, leader)
     spots = [to for to in _round(spot, most) if is_safe(outlook, to)]
     best = max(spots, key=lambda to: (_threat(outlook, to), _homeward(outlook, to)), default=None)
     if best is None or _threat(outlook, best) <= _threat(outlook, spot) + 1.0:
         return ""
-    return _ride(best)
+    return ride(best)
 
 
 def _rise(outlook: Outlook, temper: Temper, leader: Leader) -> str:
@@ -73,7 +71,7 @@ def _rise(outlook: Outlook, temper: Temper, leader: Leader) -> str:
 
 
 def _seat(outlook: Outlook, leader: Leader) -> tuple[Point, float]:
-    return place_of(outlook.board, leader), _reach(outlook, leader)
+    return place_of(outlook.board, leader), reach(outlook, leader)
 
 
 def _join_any(outlook: Outlook, leader: Leader) -> str:
@@ -97,7 +95,9 @@ def _rank_to_general(unit: Unit) -> tuple[int, int, str]:
 # A daimyo
 
 
-def _daimyo(outlook: Outlook, leader: Leader) -> str:
+def _daimyo(outlook: Outlook, temper: Temper, leader: Leader) -> str:
+    if temper.veteran:
+        return best_place(outlook, leader)
     if rescue := _to_routers(outlook, leader):
         return rescue
     held = outlook.board.by_id.get(leader.unit)
@@ -153,7 +153,7 @@ def _follow(outlook: Outlook, leader: Leader) -> str:
         return ""
     part = min(1.0, most / far)
     to = spot[0] + (post[0] - spot[0]) * part, spot[1] + (post[1] - spot[1]) * part
-    return _ride(to) if is_safe(outlook, to) else ""
+    return ride(to) if is_safe(outlook, to) else ""
 
 
 def post_of(outlook: Outlook, clan: str) -> Point | None:
@@ -163,18 +163,6 @@ def post_of(outlook: Outlook, clan: str) -> Point | None:
         return None
     x, y = middle_of(men)
     return x, y - BEHIND if outlook.side == 0 else y + BEHIND
-
-
-def is_safe(outlook: Outlook, to: Point) -> bool:
-    """Whether a leader alone may stand there."""
-    field = outlook.board.field
-    if not (0 < to[0] < field.width and 0 < to[1] < field.height):
-        return False
-    return not any(outlook.board.is_within(foe, to, SAFE) for foe in outlook.foes)
-
-
-def _reach(outlook: Outlook, leader: Leader) -> float:
-    return weathered(leader_move(leader.mounted), outlook.board.weather.effect) - 0.1
 
 
 def _threat(outlook: Outlook, spot: Point) -> float:
@@ -192,7 +180,3 @@ def _round(spot: Point, most: float) -> Iterator[Point]:
     for number in range(16):
         angle = number * pi / 8
         yield spot[0] + most * sin(angle), spot[1] + most * cos(angle)
-
-
-def _ride(to: Point) -> str:
-    return f"ride {to[0]:.1f} {to[1]:.1f}"

@@ -10,6 +10,7 @@ from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.forecast import next_round
 from gunbai.games.daimyo.pieces.block import Point
+from gunbai.games.daimyo.pieces.movement import charge_way
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.firing import targets
 from gunbai.games.daimyo.rules.situation import Situation
@@ -23,18 +24,21 @@ IMPATIENCE = 1.5
 """By how many hits the last turn makes a General more daring than the patient turns did."""
 RACE = 0.4
 """The same for one who must win before the enemy's reinforcements come."""
-ARMED = 0.2
-"""The part of a host's stands that must be shooters for it to win by them."""
+HEED = 2.0
+"""How much further than its charge, in cm, an enemy is heeded: it wheels and moves too."""
+HOME = 0.42
+"""The part of the field's depth that is one's own."""
 STORM = 0.4
 """The same while weather hinders the enemy's missiles more than his own."""
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """The battle from one seat."""
+    """The battle from one seat; the ``wary`` heed more: how a charge is met, and friends."""
 
     view: View
     side: int
+    wary: bool = False
 
     @cached_property
     def now(self) -> Situation:
@@ -120,19 +124,27 @@ class Outlook:
         worth = [(u.stands, effect.firing(u.troops.weapon)) for u in shooters]
         return sum(stands for stands, change in worth if change is None or change <= -2)
 
-    @cached_property
-    def dreads(self) -> bool:
-        """Whether the enemy has shooters whose first volley is still to be feared (daimyo 6)."""
+    def is_dreaded(self, foe: Unit) -> bool:
+        """Whether an enemy has its first volley still to fire (daimyo 6)."""
+        fresh = foe.in_order and not foe.volleyed and not foe.troops.gun
+        return fresh and self.can_shoot(foe)
+
+    def is_hunted(self, unit: Unit) -> bool:
+        """Whether an enemy who strikes stands so near that he could charge a unit next."""
+        hunters = [foe for foe in self.standing_foes if foe.in_order and not foe.troops.missiles]
         return any(
-            foe.in_order and not foe.volleyed and not foe.troops.gun and self.can_shoot(foe)
-            for foe in self.standing_foes
+            self.distance(unit, foe) <= charge_way(foe, self.board.weather) + HEED
+            for foe in hunters
+            if not self.board.in_melee(foe)
         )
 
     @cached_property
-    def shoots(self) -> bool:
-        """Whether missiles are a good part of one's own host, so that it gains by standing off."""
-        stands = sum(unit.stands for unit in self.own)
-        return sum(u.stands for u in self.own if u.troops.missiles) >= ARMED * stands
+    def is_at_home(self) -> bool:
+        """Whether one's own host stands on its own part of the field: it has not gone over yet."""
+        fighters = [unit for unit in self.own if not unit.routing]
+        deep = self.board.field.height
+        y = middle_of(fighters)[1] if fighters else 0.0
+        return (y if self.side == 0 else deep - y) <= HOME * deep
 
     @property
     def is_beaten(self) -> bool:
@@ -187,11 +199,11 @@ class Outlook:
         return next_round(self.now, one, other).edge
 
 
-def outlook(sight: Sight) -> Outlook:
+def outlook(sight: Sight, *, wary: bool = False) -> Outlook:
     """The battle from a bot's seat."""
     view: View = sight.board
     side = next(n for n, side in enumerate(view.sides) if side.seat == sight.seat)
-    return Outlook(view, side)
+    return Outlook(view, side, wary)
 
 
 def middle_of(units: list[Unit]) -> Point:

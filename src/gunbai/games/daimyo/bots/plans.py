@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from math import ceil
-
 from gunbai.games.daimyo.bots.charges import charges
 from gunbai.games.daimyo.bots.ground import to_ground
 from gunbai.games.daimyo.bots.houses import indoors, shelter
 from gunbai.games.daimyo.bots.leaders import post_of, spent
+from gunbai.games.daimyo.bots.line import close_up, deploy, turn_to
 from gunbai.games.daimyo.bots.march import march
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.poise import poise
 from gunbai.games.daimyo.bots.stakes import is_worn
 from gunbai.games.daimyo.bots.targets import between, goals
 from gunbai.games.daimyo.bots.temper import Temper
+from gunbai.games.daimyo.bots.waiting import is_called, lies_in_wait, waits
 from gunbai.games.daimyo.pieces.block import (
     Point,
     Side,
@@ -23,7 +23,7 @@ from gunbai.games.daimyo.pieces.block import (
     turn_between,
 )
 from gunbai.games.daimyo.pieces.movement import line_move
-from gunbai.games.daimyo.pieces.troops import Kind, Weapon
+from gunbai.games.daimyo.pieces.troops import Kind
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.approach import legal, search, way
 from gunbai.games.daimyo.rules.firing import Reach, furthest, ranges, reach_of, targets
@@ -42,10 +42,6 @@ GOALS = 3
 """So many enemies are thought of in turn by one who cannot get at the first."""
 WIDE = 8.0
 """How far beside an enemy's flank horse rides round it, in cm."""
-WHEELS_UP_TO = 60.0
-"""An enemy further round than this, in degrees, is turned to and not wheeled to."""
-MUSTER = 22.0
-"""A unit in column forms line while an enemy is nearer than this, in cm."""
 STAND_OFF = 2.5
 """How far from an enemy, in cm, fighters stop who do not charge: they need room to wheel."""
 CRAMPED = 1.0
@@ -54,10 +50,8 @@ SMALL_HOST = 5
 """A host of no more units than this has no reserve: its guard fights like the others."""
 GUARD_POST = 11.0
 """How far behind the army's middle the General's guard follows, in cm."""
-WITHDRAWN = 26.0
-"""So far from the enemy, in cm, worn units are drawn back."""
-HASTE = 1.5
-"""What is left of a move, in cm, by which one comes into range for certain."""
+READY_AT = 26.0
+"""Shooters who wait turn to an enemy nearer than this, in cm."""
 ELBOW = 2.0
 """Friends nearer than this, in cm, keep a unit from wheeling."""
 CHARGING = 12.0
@@ -78,7 +72,7 @@ def plan(outlook: Outlook, temper: Temper, unit: Unit) -> Steps:
         return indoors(outlook, unit, foe, away)
     if unit.troops.gun:
         return _lay_gun(outlook, unit, foe)
-    if temper.spares and away < WITHDRAWN and is_worn(outlook.now, unit):
+    if temper.spares and is_worn(outlook.now, unit) and outlook.is_hunted(unit):
         return _fall_back(outlook, unit)
     if unit.disordered:
         return _recover(outlook, unit, foe, away)
@@ -101,9 +95,11 @@ def _fighters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: flo
         wished = [foe, *(goal for goal in wished if goal is not foe)]
     goal = wished[0]
     away = outlook.distance(unit, goal)
-    if turned := _turn_to(outlook, unit, goal) or _deploy(outlook, unit, away):
+    if waits(outlook, temper) and not is_called(outlook, unit):
+        return lies_in_wait(outlook, temper, unit, wished)
+    if turned := turn_to(outlook, unit, goal) or deploy(outlook, temper, unit, away):
         return turned
-    if waits(outlook, temper) or (outlook.holds and away > UPON_US):
+    if outlook.holds and away > UPON_US:
         return ()
     if (kept := to_ground(outlook, unit, away)) is not None:
         return kept
@@ -146,13 +142,6 @@ def _wedged(outlook: Outlook, unit: Unit) -> bool:
     return bool(outlook.board.near(unit, outlook.board.friends(unit), ELBOW))
 
 
-def waits(outlook: Outlook, temper: Temper) -> bool:
-    """Whether the host stands: the enemy shall come on, and spend his first volleys so."""
-    hurried = outlook.races or outlook.sheltered or outlook.attacks
-    pays = outlook.dreads and outlook.shoots and not hurried
-    return outlook.view.turn < temper.stands and pays
-
-
 # In no order
 
 
@@ -184,7 +173,13 @@ def _fall_back(outlook: Outlook, unit: Unit) -> Steps:
     """Back, facing the enemy, as far as one may."""
     most = line_move(unit, outlook.board.weather)
     ways = ((Step(Maneuver.RETIRE, round(part * most - 0.1, 1)),) for part in (1.0, 0.6))
-    return next((steps for steps in ways if legal(outlook.board, unit, steps)), ())
+    return next((steps for steps in ways if _is_clear(outlook, unit, steps)), ())
+
+
+def _is_clear(outlook: Outlook, unit: Unit, steps: Steps) -> bool:
+    """Whether an order is legal; the wary shake no friends by going through them."""
+    path = legal(outlook.board, unit, steps)
+    return path is not None and not (outlook.wary and path.passed)
 
 
 # The guard
@@ -211,38 +206,6 @@ def _attend(outlook: Outlook, unit: Unit) -> Steps:
     return way(outlook.board, unit, goal) if ahead > 3.0 else ()
 
 
-# Facing and forming
-
-
-def _turn_to(outlook: Outlook, unit: Unit, foe: Unit) -> Steps:
-    """Turn towards an enemy that is well outside the front; less is done by wheeling."""
-    turn = turn_between(unit.facing, bearing(unit.block.centre, foe.block.centre))
-    if abs(turn) < WHEELS_UP_TO:
-        return ()
-    quarters = 2.0 if abs(turn) > 135.0 else 1.0 if turn > 0 else 3.0
-    steps: Steps = (Step(Maneuver.TURN, quarters),)
-    if quarters != 2.0:
-        steps = (*steps, Step(Maneuver.FORM, float(unit.files)))
-        if legal(outlook.board, unit, steps) is None:
-            steps = steps[:1]
-    return steps if legal(outlook.board, unit, steps) else ()
-
-
-def _deploy(outlook: Outlook, unit: Unit, away: float) -> Steps:
-    """From column into line before the enemy is upon it."""
-    if not unit.in_column or away > MUSTER:
-        return ()
-    steps = (Step(Maneuver.FORM, float(front_of(unit))),)
-    return steps if legal(outlook.board, unit, steps) else ()
-
-
-def front_of(unit: Unit) -> int:
-    """How many files a unit forms to fight: long spears two deep, all others in one rank."""
-    if unit.troops.weapon is Weapon.LONG_SPEAR:
-        return ceil(unit.stands / 2)
-    return min(unit.stands, 4)
-
-
 # Shooters
 
 
@@ -250,13 +213,15 @@ def _shooters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: flo
     """Come into range, then stand and shoot; without a dry weapon keep away."""
     if not outlook.can_shoot(unit):
         return _keep_away(outlook, unit, foe, away)
+    if closed := close_up(outlook, temper, unit, away):
+        return closed
     aims = outlook.aims(unit)
     if aims and not _closes(outlook, temper, unit, aims[0]):
         return ()
-    if turned := _turn_to(outlook, unit, foe) or _deploy(outlook, unit, away):
+    if turned := turn_to(outlook, unit, foe) or deploy(outlook, temper, unit, away):
         return turned
     if waits(outlook, temper):
-        return _first_shot(outlook, unit, foe, away)
+        return _wheel_to(outlook, unit, foe) if away <= READY_AT else ()
     wanted = CLOSE if aims else ranges(unit)[1] - 3.0
     wanted = min(wanted, furthest(unit, outlook.board.weather) - 1.0)
     if outlook.holds and away > UPON_US:
@@ -264,15 +229,6 @@ def _shooters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: flo
     if away <= wanted:
         return _wheel_to(outlook, unit, foe)
     return way(outlook.board, unit, foe.block.centre, _pace(outlook, unit, away, wanted))
-
-
-def _first_shot(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Steps:
-    """Into range if that lets them shoot now: whoever fires first has the better of it."""
-    move, far = line_move(unit, outlook.board.weather), furthest(unit, outlook.board.weather)
-    if unit.volleyed or away <= far or away > move + far - HASTE:
-        return _wheel_to(outlook, unit, foe) if away <= far else ()
-    stop = CLOSE if away <= move + CLOSE - HASTE else far - 1.0
-    return way(outlook.board, unit, foe.block.centre, max(0.0, away - stop))
 
 
 def _closes(outlook: Outlook, temper: Temper, unit: Unit, aim: Unit) -> bool:

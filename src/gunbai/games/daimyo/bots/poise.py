@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial, reduce
 from math import atan2, degrees, hypot
 
 from gunbai.games.daimyo.bots.outlook import Outlook
-from gunbai.games.daimyo.pieces.block import Block, bearing, formed, spread, turn_between, turned
+from gunbai.games.daimyo.pieces.block import (
+    Block,
+    advanced,
+    bearing,
+    formed,
+    spread,
+    turn_between,
+    turned,
+    wheeled,
+)
 from gunbai.games.daimyo.pieces.movement import charge_move, charge_way, line_move, wheel_cost
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.approach import Best, aside, facing_wheel, legal, swing
-from gunbai.games.daimyo.rules.charge import aim
+from gunbai.games.daimyo.rules.charge import aims
 from gunbai.games.daimyo.rules.maneuver import carried_out
 from gunbai.games.daimyo.rules.order import Maneuver, Step, Steps
 
@@ -71,16 +81,34 @@ def _turns(unit: Unit, foe: Unit) -> Iterator[Steps]:
 
 def _charges_from(outlook: Outlook, unit: Unit, foe: Unit, steps: Steps) -> bool:
     board = outlook.board
-    path = legal(board, unit, steps)
-    if not steps or path is None or path.disorders or path.passed:
+    if not steps or not might_reach(outlook, unit, _end_of(unit, steps), foe):
         return False
-    if not might_reach(outlook, unit, path.end, foe):
+    path = legal(board, unit, steps)
+    if path is None or path.disorders or path.passed:
         return False
     moved = carried_out(unit, path)
     held = board.with_(moved)
     if held.distance(moved, foe) > charge_move(unit.troops) - MARGIN:
         return False
-    return aim(held, moved, foe, finely=True) is not None
+    return any(True for _ in aims(held, moved, foe, finely=True))
+
+
+def _end_of(unit: Unit, steps: Steps) -> Block:
+    """Where an order would bring a unit, were it alone on open ground."""
+    return reduce(partial(_after, unit), steps, unit.block)
+
+
+def _after(unit: Unit, block: Block, step: Step) -> Block:
+    match step.maneuver:
+        case Maneuver.WHEEL:
+            return wheeled(block, step.amount)
+        case Maneuver.TURN:
+            return turned(block, int(step.amount), unit.stands)
+        case Maneuver.FORM:
+            return formed(block, int(step.amount), unit.stands)
+        case Maneuver.RETIRE:
+            return advanced(block, -step.amount)
+    return advanced(block, step.amount)
 
 
 def might_reach(outlook: Outlook, unit: Unit, block: Block, foe: Unit) -> bool:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.forecast import Exchange, first_round, mean, morale_test, results
+from gunbai.games.daimyo.pieces.block import Side
+from gunbai.games.daimyo.pieces.movement import charge_move
+from gunbai.games.daimyo.pieces.troops import Weapon
 from gunbai.games.daimyo.pieces.unit import HITS_PER_STAND, Unit
 from gunbai.games.daimyo.rules.charge import Onset
 from gunbai.games.daimyo.rules.firing import at_chargers
@@ -73,11 +76,16 @@ def _weight(unit: Unit) -> float:
     return 1.0 if WEIGHTS[unit.troops.kind] else FODDER
 
 
-def charge_worth(now: Situation, unit: Unit, foe: Unit, onset: Onset) -> float:
-    """What a charge may come to, by every roll that it leads to this turn."""
-    home = round_worth(now, first_round(now, onset), unit, foe) - FIRE * _fire(
-        now, unit, foe, onset
-    )
+def charge_worth(
+    now: Situation, unit: Unit, foe: Unit, onset: Onset, *, met: bool = False
+) -> float:
+    """What a charge may come to, by every roll that it leads to this turn.
+
+    ``met`` reckons with a countercharge of whoever can make one.
+    """
+    fire = _fire(now, unit, foe, onset)
+    countered = met and not fire and _meets(unit, foe, onset)
+    home = round_worth(now, first_round(now, onset, countered), unit, foe) - FIRE * fire
     reason = charged_reason(foe, unit.troops)
     if reason is not None:
         test = morale_test(now, foe, reason, unit)
@@ -89,6 +97,13 @@ def charge_worth(now: Situation, unit: Unit, foe: Unit, onset: Onset) -> float:
         dares = float(morale_test(now, unit, own).passes)
         home = dares * home + (1 - dares) * BALKED
     return home
+
+
+def _meets(unit: Unit, foe: Unit, onset: Onset) -> bool:
+    """Whether a target is likely to countercharge: in order, struck in front, and no hedge."""
+    hedge = foe.troops.weapon is Weapon.LONG_SPEAR and unit.troops.mounted
+    able = foe.in_order and not (foe.halted or foe.inside) and bool(charge_move(foe.troops))
+    return able and onset.side is Side.FRONT and not hedge
 
 
 def _fire(now: Situation, unit: Unit, foe: Unit, onset: Onset) -> float:

@@ -13,11 +13,12 @@ class Temper:
     in cm, the line waits for its missiles to work, until zeal passes its ``patience``;
     ``steadfast`` whether it does so after their first volley too; ``reserve`` the part of its
     allowed losses after which the guard goes in, and ``leads`` whether the General then goes with
-    it. ``stands`` is the turn until which the host lets the enemy come on while his first volleys
-    are still to be feared and time is not short (0: it comes on itself); ``spares`` whether worn
-    units are drawn back before they break. ``hope`` is the least chance to rally at which routers
-    try who would else be off the table. ``overlooks`` is the part of his units that he does not
-    think of in a turn; who overlooks anything weighs no chances either.
+    it. ``stands`` is the turn until which the host waits on its own ground for the enemy to come
+    on (0: it comes on itself); ``spares`` whether the worn are drawn back from whoever could
+    charge them. A ``veteran`` knows what a daimyo is worth, forms his shooters two deep, reckons
+    with countercharges, and leads nobody through friends. ``hope`` is the least chance to rally at
+    which routers try who would else be off the table. ``overlooks`` is the part of his units that
+    he does not think of in a turn; who overlooks anything weighs no chances either.
     """
 
     daring: float = 0.25
@@ -28,12 +29,13 @@ class Temper:
     leads: bool = False
     stands: int = 0
     spares: bool = False
+    veteran: bool = False
     hope: float = 0.3
     overlooks: float = 0.0
 
 
 FAIR = Temper()
-STRONG = Temper(daring=0.0, shy=9.0, reserve=0.9, stands=8, spares=True, hope=0.1)
+STRONG = Temper(reserve=0.0, stands=12, spares=True, veteran=True, hope=0.1)
 BEGINNER = Temper(reserve=0.0, overlooks=0.75)
 STEADY = Temper(daring=0.0, shy=9.0)
 BOLD = Temper(daring=0.9, reserve=0.2, leads=True)

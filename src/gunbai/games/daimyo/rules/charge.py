@@ -162,11 +162,13 @@ def aims(
     board: Board, unit: Unit, target: Unit, *, finely: bool = False
 ) -> Iterator[tuple[Charge, Onset]]:
     """The legal charges on a target, by the wheel that begins each, and how they would go."""
+    most = charge_way(unit, board.weather) + TOLERANCE
     for angle in wheels_towards(unit.block, target, finely=finely):
-        charge = Charge(target.id, angle)
+        charge, wheel = Charge(target.id, angle), wheel_cost(unit, unit.files, angle)
         try:
-            way_to(board, unit, wheeled(unit.block, angle) if angle else unit.block, target)
-            yield charge, judge_charge(board, unit, charge)
+            block = wheeled(unit.block, angle) if angle else unit.block
+            if wheel <= most and wheel + way_to(board, unit, block, target) <= most:
+                yield charge, judge_charge(board, unit, charge)
         except Refused:
             continue
 

@@ -8,7 +8,7 @@ daimyo-text = { $en }
 
 daimyo-bot-fair = Fair: keeps the line and charges when it pays
 daimyo-bot-beginner = Beginner: thinks of few units at a time, and weighs no chances
-daimyo-bot-strong = Strong: lets the enemy spend his first volleys, then strikes
+daimyo-bot-strong = Strong: waits on his own ground, keeps his leaders safe, strikes who comes near
 daimyo-bot-steady = Steady, a style: keeps the line and gives its volleys time
 daimyo-bot-bold = Bold, a style: goes in early and takes risks
 daimyo-bot-careful = Careful, a style: waits for good odds
