@@ -43,11 +43,11 @@ SHOT = unit("shot", "arquebuses", 4, (40, 20), clan="red")
 # Waiting
 
 
-def test_a_host_waits_on_its_own_ground_until_the_twelfth_turn() -> None:
+def test_a_host_waits_on_its_own_ground_for_half_of_the_battles_turns() -> None:
     held = battle(SPEARS, FOE70)
     assert order(held, STRONG, "spears") == ""
     assert order(held, FAIR, "spears").startswith("advance")
-    held.turn = 12
+    held.turn = 10
     assert order(held, STRONG, "spears").startswith("advance")
 
 
@@ -57,11 +57,6 @@ def test_a_host_that_has_gone_over_waits_no_longer() -> None:
     held.put(replace(held.board.unit("spears"), y=40.0))
     assert waits(seen(battle(SPEARS, FOE70)), STRONG)
     assert not waits(seen(held), STRONG)
-
-
-def test_nobody_waits_whom_the_enemys_reinforcements_hurry() -> None:
-    late = unit("late", "ronin", 4, (20, 80), clan="blue", arrives=6)
-    assert not waits(seen(battle(SPEARS, FOE70, late)), STRONG)
 
 
 def test_r40_nobody_waits_where_there_is_ground_to_take_or_keep() -> None:
