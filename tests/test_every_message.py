@@ -18,6 +18,7 @@ from gunbai.words.languages import ROOMS, catalogues, folder
 
 NUMBERS = (0, 1, 2, 5, 11, 21)
 NAMES = {"en": ("Aki", "O-Yuki"), "ru": ("Такэси", "О-Юки")}
+"""A man's name and a woman's; each message is said with either in either place."""
 WORDS = {
     "season": "snow.season-name.spring",
     "treasure": "snow.treasure.honor",
@@ -28,14 +29,21 @@ WORDS = {
     "stat": "hierarchy.stat.spirit",
     "caste": "hierarchy.caste.daimyo",
 }
-COUNTED = re.compile(r"\$(\w+)(?=\s*->)")
-"""The values that a message's plurals are about."""
+COUNTED = re.compile(r"\$(\w+)(?=\s*->)|NUMBER\(\$(\w+)")
+"""The values that a message's plurals are about, and others that are numbers."""
 
 OTHER_NAMES = {
     "ru": {
         r"\bкост(?:и|ей|ями|ях)\b(?! кубик)": "кубики",
         r"\bсезон": "время года",
         r"\bстолкновени": "противостояние (Снег), встреча",
+        r"\bкруч[аеиу]": "крутой холм",
+        r"\bв контакте\b": "вплотную",
+        r"\bбез приказа\b": "вне командования",
+        r"\bоткрытого текста\b": "из других опубликованных правил",
+        r"\bвзять обратно\b": "взять назад",
+        r"\bс Сражени": "со Сражением",
+        r"\d[abc]\b": "5а, 5б, 5в",
         r"\bмодификатор": "поправка",
         r"\bглавнокомандующ": "полководец",
         r"\bкомандир": "военачальник",
@@ -77,12 +85,18 @@ def source(language: str) -> dict[str, str]:
 SOURCES = {language: source(language) for language in LANGUAGES}
 
 
-def said(words: Bundle, key: str, number: int) -> str:
+def counted_in(key: str, language: str) -> set[str]:
+    """The values of a message that are numbers."""
+    found = COUNTED.findall(SOURCES[language][key])
+    return {name for names in found for name in names if name}
+
+
+def said(words: Bundle, key: str, number: int, first: int = 0) -> str:
     """A message with one number for whatever it counts, and a name for everything else."""
-    counted = set(COUNTED.findall(SOURCES[words.language][key]))
+    counted = counted_in(key, words.language)
     names = NAMES.get(words.language, NAMES["en"])
     values: dict[str, object] = {}
-    for place, value in enumerate(sorted(words.variables(key))):
+    for place, value in enumerate(sorted(words.variables(key)), first):
         word = Word(WORDS[value]) if value in WORDS else names[place % 2]
         values[value] = number if value in counted else word
     return words.say(key, values)
@@ -91,9 +105,11 @@ def said(words: Bundle, key: str, number: int) -> str:
 def everything(language: str) -> Iterator[tuple[str, int, str]]:
     words = bundle(language)
     for key in sorted(words.keys):
-        counted = COUNTED.search(SOURCES[language][key])
+        counted = counted_in(key, language)
+        others = words.variables(key) - counted - WORDS.keys()
         for number in NUMBERS if counted else NUMBERS[1:2]:
-            yield key, number, said(words, key, number)
+            for first in (0, 1) if others else (0,):
+                yield key, number, said(words, key, number, first)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,7 +130,8 @@ def test_a_number_is_never_lost_by_its_plural() -> None:
     for key, text in SOURCES["ru"].items():
         for name, body in re.findall(r"\$(\w+) ->\n((?:.*\n)*?)\s*\}", text):
             branches = dict(re.findall(r"^\s*\*?\[(\w+)\] ?(.*)$", body, re.MULTILINE))
-            if f"${name}" in branches.get("few", ""):
+            others = [said for form, said in branches.items() if form not in ("0", "1", "one")]
+            if "one" in branches and any(f"${name}" in said for said in others):
                 assert f"${name}" in branches["one"], (key, branches["one"])
 
 
@@ -201,3 +218,141 @@ def test_the_first_person_of_a_hint_is_counted_in_russian() -> None:
         ("11", "кубиков"),
         ("21", "кубик"),
     ]
+
+
+FORMS = (
+    "кубик кубика кубиков",
+    "очко очка очков",
+    "подставка|подставку подставки подставок",
+    "попадание попадания попаданий",
+    "рана|рану раны ран",
+    "удар удара ударов",
+    "удача|удачу удачи удач",
+    "Тайна|Тайну|Тайной Тайны Тайн",
+    "Тайл Тайла Тайлов",
+    "единица|единицу единицы единиц",
+    "отряд отряда отрядов",
+    "ход хода ходов",
+    "раунд раунда раундов",
+    "ничья|ничью ничьи|ничьей ничьих",
+    "листок листка листков",
+    "бросок броска бросков",
+    "раздача|раздачу раздачи раздач",
+    "строка|строку строки строк",
+    "знак знака знаков",
+    "запись записи записей",
+    "партия|партию партии партий",
+    "игра|игру игры игр",
+    "место места мест",
+    "стол стола столов",
+    "клуб клуба клубов",
+    "пункт пункта пунктов",
+    "день дня дней",
+    "час часа часов",
+    "минута|минуту минуты минут",
+    "секунда|секунду секунды секунд",
+    "процесс процесса процессов",
+)
+"""What is counted: as with 1 (nominative, accusative), with 2 (the genitive of one), with 5."""
+
+
+def form_of(number: int) -> int:
+    """Which form of a noun goes with a number in Russian: with 1, with 2, with 5."""
+    if number % 10 == 1 and number % 100 != 11:
+        return 0
+    return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
+
+
+def legal_forms() -> dict[str, set[int]]:
+    """By each word of `FORMS` the kinds of numbers it may follow; "из 21 кубика" is one."""
+    found: dict[str, set[int]] = {}
+    for line in FORMS:
+        for form, words in enumerate(line.split()):
+            for word in words.split("|"):
+                found.setdefault(word.lower(), set()).update({form} if form != 1 else {0, 1})
+                if form == 2:
+                    found[word.lower()].add(1)  # "не меньше 2 кубиков"
+    return found
+
+
+def test_what_is_counted_agrees_with_its_number_in_russian() -> None:
+    legal, seen = legal_forms(), 0
+    for key, _, text in everything("ru"):
+        for number, noun in re.findall(r"(?<![\d.,])(\d+)\s([а-яё]+)", text, re.IGNORECASE):
+            if noun.lower() in legal and not key.startswith(SHARES):
+                seen += 1
+                assert form_of(int(number)) in legal[noun.lower()], (key, text)
+    assert seen > 200
+
+
+ROUND = ("core-clock-span", "core-salt-length", "table-too-many", "table-too-big")
+"""They count what is always many."""
+SHARES = ("arena-test-", "study-", "hierarchy-prose-", "snow-puzzle-", "hierarchy-ended-")
+"""What they name is no whole number: "44,3 % партий", "девять дней", "0,3 очка", "раунда 3"."""
+
+
+def test_no_number_of_any_size_stands_before_one_form_of_a_noun() -> None:
+    """Outside of its plurals a number is written after what it counts: "Кубиков: 21"."""
+    nouns = "|".join(word for line in FORMS for word in re.split(r"[ |]", line))
+    raw = re.compile(rf"\{{ \$\w+ \}} (?:{nouns})\b")
+    for key, text in SOURCES["ru"].items():
+        bounded = (
+            key in ROUND or key.startswith(SHARES) or "$most }" in text
+        )  # a limit, which is one of a few round numbers
+        for line in text.splitlines():
+            if not bounded and not re.match(r"\s*\*?\[", line):
+                assert not raw.search(line) or "$amount" in line, (key, line)
+
+
+def test_whoever_is_named_may_be_a_man_or_a_woman() -> None:
+    """A name's sex is not known, so nothing that agrees with it may follow it."""
+    agreeing = r"один|одна|готова?|должен|должна|согласе?на?|сама?|[а-яё]+[аеиоуыя]л(?:а|ся|ась)?"
+    pattern = re.compile(rf"(?:Такэси|О-Юки)(?: не)? (?:{agreeing})\b")
+    known = re.compile("snow-prose-|daimyo-table-rides-alone")  # his and hers are known there
+    nouns = {"бросал", "металл", "посол", "правил"}
+    for key, _, text in everything("ru"):
+        found = pattern.search(text)
+        if found and not known.match(key):
+            assert found.group().split()[-1] in nouns, (key, text)
+
+
+UNIT = "Аоки, копейщики"
+
+
+def test_a_unit_of_daimyo_is_many() -> None:
+    """A unit is named in the plural, so its verbs are plural too."""
+    words = bundle("ru")
+    single = re.compile(rf"{UNIT}:? (?!нет\b)\w+(?:ит|ет|ёт|ал|ен)(?:ся)?\b")
+    for key in sorted(words.keys):
+        if key.startswith("daimyo-") and "unit" in (used := words.variables(key)):
+            counted = counted_in(key, "ru")
+            values = {
+                name: 5 if name in counted else UNIT if name == "unit" else "Х" for name in used
+            }
+            assert not single.search(words.say(key, values)), (key, words.say(key, values))
+
+
+def test_a_reason_is_no_infinitive() -> None:
+    for key in bundle("ru").keys:
+        if key.startswith(("daimyo-reason-", "daimyo-modifier-")):
+            assert not re.search(r"ть(?:ся)?\b", bundle("ru").say(key)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_ends_within_another(language: str) -> None:
+    for key, _, text in everything(language):
+        if not key.startswith("study-vary-shape"):  # "VALUE,…, such as"
+            assert not re.search(r"[.!?…][;,]", text), (key, text)
+
+
+def test_no_bot_is_told_by_its_id() -> None:
+    ids = {bot for game in registered().values() for bot in (*game.bots, *game.former_bots)}
+    told = re.compile(rf"\((?:{'|'.join(map(re.escape, sorted(ids)))})\)")
+    for key, _, text in everything("ru"):
+        assert not told.search(text), (key, text)
+
+
+def test_numbers_of_four_digits_are_not_parted_in_russian() -> None:
+    told = {n: bundle("ru").say("core.too-long", {"given": n, "most": 1}) for n in (2001, 20010)}
+    assert "2001;" in told[2001]
+    assert "20\u00a0010;" in told[20010]

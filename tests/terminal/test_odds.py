@@ -135,13 +135,13 @@ def test_all_shapes_of_answers_can_be_read() -> None:
     use("ru")
     told = printed(ASKED, echo(), as_json=False)
     lines = [" ".join(line.split()) for line in told.splitlines()]
-    assert "chance 25.00 % 1/4" in lines
-    assert "Исход: Победа 25.00 % 1/4" in lines
-    assert "Попаданий: 1 25.00 % 1/4" in lines
-    assert "в среднем 2.500 5/2" in lines
+    assert "chance 25,00 % 1/4" in lines
+    assert "Исход: Победа 25,00 % 1/4" in lines
+    assert "Попаданий: 1 25,00 % 1/4" in lines
+    assert "в среднем 2,500 5/2" in lines
     assert "value Победа" in lines
     assert "ход туман" in lines
-    assert "2 25.00 %" in lines
+    assert "2 25,00 %" in lines
 
 
 def test_readers_refuse_what_has_not_their_shape() -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message
 from fluent.syntax.visitor import Visitor
 
@@ -203,6 +204,8 @@ class Bundle:
                 return "true" if value else "false"
             case int() if abs(value) >= COUNTED:
                 return shown(value)
+            case int() if self._english and 1_000 <= abs(value) < 10_000:
+                return fluent_number(value, useGrouping=False)  # 2001, but 20 010
             case _:
                 return value
 

@@ -16,6 +16,9 @@ from gunbai.games.daimyo.options import OPTIONS
 BOT_NAMES = ("fair", "beginner", "strong", "steady", "bold", "careful", "random")
 """The bots of `bots`, the first being the default: levels, then styles, then who draws lots."""
 
+GENERALS = {"en": ("Katsunaga", "Morinobu"), "ru": ("Кацунага", "Моринобу")}
+"""What bots that nobody names are called, by language and seat."""
+
 
 def roles(count: int) -> Sequence[str]:  # noqa: ARG001 - always two
     """The two Generals."""
@@ -38,6 +41,7 @@ GAME = Game(
     roles=roles,
     package=__name__,
     bots={name: _lazy(f"bots:{name}") for name in BOT_NAMES},
+    bot_names=GENERALS,
     explain=_lazy("seen.explain:explain"),
     check=_lazy("scenarios.read:faults"),
     standing={

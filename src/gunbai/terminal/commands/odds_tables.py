@@ -89,8 +89,8 @@ class Tables:
 
     def _number(self, key: str, figure: Mapping[str, Any]) -> str:
         if key in self._asked.amounts:
-            return f"{figure['value']:.3f}"
-        return f"{100 * figure['value']:.2f} %"
+            return _written(figure["value"], 3)
+        return f"{_written(100 * figure['value'], 2)} %"
 
     def _label(self, key: str, table: str = "") -> str:
         words = bundle(current())
@@ -113,7 +113,12 @@ def is_figure(value: Any) -> bool:
 
 def _exactly(figure: Mapping[str, Any]) -> str:
     """What a figure is exactly, or how far off an estimate may be."""
-    return figure["exact"] if "exact" in figure else f"± {100 * figure['error']:.2f} %"
+    return figure["exact"] if "exact" in figure else f"± {_written(100 * figure['error'], 2)} %"
+
+
+def _written(number: float, places: int) -> str:
+    """A number with so many decimals, as the reader's language writes it."""
+    return f"{number:.{places}f}".replace(".", say(current(), "words.comma")).replace("-", "−")
 
 
 def _is_rows(value: Any) -> bool:

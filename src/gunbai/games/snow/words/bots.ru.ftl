@@ -226,7 +226,7 @@ snow-prose-scene-steel-10 = { CAP($where) } волки: этой зимой он
 snow-prose-scene-steel-11 = { CAP($where) } на крыше лучник. Стрела у него последняя, и он не торопится.
 snow-prose-scene-steel-12 = { CAP($where) } вор унёс меч из святилища и отлично им владеет.
 
-snow-prose-scene-tanka-1 = { CAP($where) } правитель собрал поэтов; осталась последняя строфа, и очередь такова: { $name }.
+snow-prose-scene-tanka-1 = { CAP($where) } правитель собрал поэтов; осталась последняя строфа, и черёд назван: { $name }.
 snow-prose-scene-tanka-2 = { CAP($where) } настоятель задаёт вопрос, на который верен только неверный ответ.
 snow-prose-scene-tanka-3 = { CAP($where) } кто-то оставил стихи без подписи, и двор ждёт: о ком они?
 snow-prose-scene-tanka-4 = { CAP($where) } смыкается ловушка учтивости: одно неверное слово будут помнить десять лет.

@@ -641,7 +641,7 @@ snow-print-scenes = Сцены
 # Standing answers
 snow-standing-challenge = Мой дом может бросить вызов
 snow-standing-challenge-pass = Пропустить
-snow-standing-kamae = Камаэ в поединке
+snow-standing-kamae = Камаэ в противостоянии
 snow-standing-kamae-kagai = { snow-kamae-kagai }
 snow-standing-kamae-ariake = { snow-kamae-ariake }
 snow-standing-kamae-mujintou = { snow-kamae-mujintou }
