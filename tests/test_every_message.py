@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import gunbai
 from gunbai.core.script import Word
 from gunbai.registry import registered
 from gunbai.words.catalogue import LANGUAGES, Bundle, bundle
@@ -356,3 +358,13 @@ def test_numbers_of_four_digits_are_not_parted_in_russian() -> None:
     told = {n: bundle("ru").say("core.too-long", {"given": n, "most": 1}) for n in (2001, 20010)}
     assert "2001;" in told[2001]
     assert "20\u00a0010;" in told[20010]
+
+
+def test_every_key_that_a_page_names_has_words() -> None:
+    """A page shows an unknown key as it is."""
+    home, words, seen = Path(gunbai.__file__).parent, bundle("en"), 0
+    for page in [*home.glob("table/templates/**/*.html"), *home.glob("games/*/page/**/*.html")]:
+        for key in re.findall(r"""\b_\(["']([\w.-]+)["'](?=[,)])""", page.read_text("utf-8")):
+            seen += 1
+            assert words.has(key), (page.name, key)
+    assert seen > 500

@@ -35,6 +35,15 @@ def test_the_field_fits_and_shows_every_unit(scenario: str, language: str) -> No
     assert all(letter in field for letter in rosters)
 
 
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Aoki arquebuses"), ("ru", "Аоки, аркебузиры")]
+)
+def test_a_unit_stands_in_the_roster_by_its_name_beside_its_id(language: str, name: str) -> None:
+    lines = board_lines(board("quick"), partial(say, language))
+    (line,) = (line for line in lines if "aoki-shot" in line and line.startswith("  "))
+    assert line.endswith(name)
+
+
 def test_the_roster_tells_hits_and_order() -> None:
     match = new(GAME, ["bold", "bold"], {"scenario": "quick", "turns": 7}, dice=3)
     play_bots(match, 1)

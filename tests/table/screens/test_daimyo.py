@@ -281,3 +281,25 @@ def _version(house: House, seat: str) -> str:
     found = re.search(r'data-version="([^"]+)"', house.door.get(f"/s/{seat}/table").text)
     assert found
     return found[1]
+
+
+def test_an_order_in_the_making_survives_a_reload_and_another_language(
+    house: House, window: Callable[..., Page]
+) -> None:
+    page = window()
+    page.goto(table(house))
+    to_the_orders(page)
+    page.locator(".may-order [data-select-unit=o-guard]").click()
+    page.locator("[data-maneuver=advance]").click()
+    page.locator("[data-change='-1']").click()
+    expect(page.locator(".steps li")).to_contain_text("7.5")
+    page.reload()
+    expect(page.locator(".may-order [data-select-unit=o-guard]")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(page.locator(".steps li")).to_contain_text("7.5")
+    page.get_by_role("link", name="RU", exact=True).click()
+    expect(page.locator(".steps li")).to_contain_text("7,5")
+    page.locator("[data-order-do=give]").click()
+    expect(page.locator(".may-order [data-select-unit=o-guard]")).to_have_count(0)
+    expect(page.locator(".steps li")).to_have_count(0)

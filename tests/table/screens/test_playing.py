@@ -140,6 +140,28 @@ def test_a_line_that_is_dead_without_a_word_is_begun_anew(
     assert aki.version == 1
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_is_half_typed_survives_a_reload_another_language_and_a_lost_line(
+    house: House, window: Callable[..., Page], width: int
+) -> None:
+    page = sit(house, window(width, 844), house.open_table("parlour", "Aki"), 0).page
+    field, send = page.locator(".ask textarea"), page.locator(".ask .do button").first
+    field.fill("an old pond")
+    page.reload()
+    expect(field).to_have_value("an old pond")
+    page.get_by_role("link", name="RU", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(field).to_have_value("an old pond")
+    page.route("**/answer", lambda route: route.abort())
+    send.click()
+    expect(page.locator(".ask .unsent")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".ask .unsent")).to_contain_text("Не отправлено")
+    expect(field).to_have_value("an old pond")
+    page.unroute("**/answer")
+    send.click()
+    expect(field).to_have_count(0)
+
+
 COUNT_SWAPS = """() => {
   window.swaps = 0;
   document.addEventListener("htmx:after:swap", () => { window.swaps += 1; });
@@ -176,3 +198,27 @@ def test_real_dice_are_tapped_in(house: House, window: Callable[..., Page]) -> N
     roll.locator(".do button").tap()
     expect(aki.page.locator(".ask[data-kind=choose]")).to_be_visible()
     expect(aki.page.locator(".card.barred")).to_contain_text("R2")
+
+
+def test_a_die_that_was_typed_wrong_is_set_right_when_the_table_agrees(
+    house: House, window: Callable[..., Page]
+) -> None:
+    links = house.open_table("parlour", "Aki", "Sora", dice="typed")
+    aki, sora = (sit(house, window(390, 844, has_touch=True), links, seat) for seat in (0, 1))
+    for player in (aki, sora, aki, sora):  # a wish and a guess each
+        player.page.reload()
+        player.answer()
+    roll = aki.page.locator(".ask[data-kind=roll]")
+    roll.locator(".face").nth(4).tap()
+    roll.locator(".do button").tap()
+    expect(roll).to_have_count(0)
+    aki.page.locator("#undo button", has=aki.page.get_by_text("Set dice right")).tap()
+    proposal = sora.page.locator("#proposal")
+    expect(proposal).to_contain_text("back to the dice typed in: 5.")
+    expect(proposal).not_to_contain_text("same dice")
+    proposal.locator("form[action$=agree] button").tap()
+    expect(roll).to_have_count(1)
+    expect(aki.page.locator("#wish")).to_be_visible()
+    roll.locator(".face").nth(1).tap()
+    roll.locator(".do button").tap()
+    expect(roll).to_have_count(0)

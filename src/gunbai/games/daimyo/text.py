@@ -64,7 +64,8 @@ def _roster(board: Board, say: Say) -> Iterator[str]:
         for unit in board.units:
             if unit.side == number:
                 quality = say(f"daimyo.quality.{unit.quality}")
-                yield f"  {unit.id:<20} {_stands(unit):<7} {quality:<12}{_state(unit, say)}"
+                said = " · ".join([quality, *_state(unit, say), _said(unit.name, say)])
+                yield f"  {unit.id:<20} {_stands(unit):<7} {said}"
     for one, other in board.contacts:
         yield f"  {one} × {other}"
 
@@ -178,9 +179,8 @@ def _unit(unit: UnitView, letter: str, say: Say) -> str:
     arrow = ARROWS[round(unit.facing / 45) % 8]
     place = f"{unit.x:.0f},{unit.y:.0f}"
     form = f"{unit.files}×{unit.ranks}"
-    return (
-        f"  {letter} {unit.id:<20} {_stands(unit):<7} {arrow} {place:<8} {form}{_state(unit, say)}"
-    )
+    said = " · ".join([*_state(unit, say), _said(unit.name, say)])
+    return f"  {letter} {unit.id:<20} {_stands(unit):<7} {arrow} {place:<8} {form:<4} {said}"
 
 
 def _stands(unit: UnitView) -> str:
@@ -188,10 +188,9 @@ def _stands(unit: UnitView) -> str:
     return f"{unit.stands}/{unit.start}" + "'" * unit.hits
 
 
-def _state(unit: UnitView, say: Say) -> str:
-    state = [
+def _state(unit: UnitView, say: Say) -> list[str]:
+    return [
         say(f"daimyo.sheet-{name}")
         for name in ("disordered", "routing", "frenzied", "halted", "abandoned")
         if getattr(unit, name)
     ]
-    return f" {', '.join(state)}" if state else ""

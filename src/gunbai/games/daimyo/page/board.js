@@ -2,7 +2,8 @@
 
 import { $, $$ } from "../../dom.js";
 import { draw, field, fit, keepLayers, pan, slide, spotOf, turnAround, zoom } from "./field.js";
-import { back, change, draft, isMine, look, mark, now, orders, peek, put, reform, select, setAmount, stepper, steps } from "./orders.js";
+import { back, change, draft, isMine, keptOrder, look, mark, now, orders, peek, put, reform, select, setAmount,
+  stepper, steps } from "./orders.js";
 import { isMeasuring, measure, measureFrom, measureOn, putRuler } from "./ruler.js";
 
 const root = document.documentElement;
@@ -205,9 +206,28 @@ function begin() {
   const isNew = form !== now.form;
   now.form = form;
   if (isNew) Object.assign(now, { order: "", found: null });
-  if (orders()?.dataset.only) return reform();
+  const kept = isNew && orders() ? keptOrder() : null;
+  if (orders()?.dataset.only) {
+    if (kept) putBack(kept.order);
+    return reform();
+  }
   if (orders()?.dataset.given) now.order = JSON.parse(orders().dataset.given);
+  if (kept) return goOn(kept);
   return isNew ? first() : again();
+}
+
+// The facing and the width of a unit as they stood before the page was loaded again.
+function putBack({ facing, files }) {
+  $("[data-facing]").value = facing;
+  $("[data-files]").value = files;
+}
+
+// An order in the making goes on where it was left.
+function goOn({ unit, leader, order }) {
+  if (!openUnits().includes(unit) && !openLeaders().includes(leader)) return first();
+  Object.assign(now, { unit, leader, order });
+  mark();
+  return look();
 }
 
 // A new question: whom it is about, else who may be ordered.

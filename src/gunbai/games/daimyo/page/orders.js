@@ -74,6 +74,7 @@ export function mark() {
 
 export function select(kind, id) {
   Object.assign(now, { unit: "", leader: "", order: "", found: null, [kind]: id });
+  keepOrder();
   mark();
   showDraft();
   const there = $(`#map-frame [data-${kind}="${CSS.escape(id)}"]`);
@@ -83,8 +84,27 @@ export function select(kind, id) {
 
 // -- an order in the making ---------------------------------------------------------------------
 
+// It survives a reload, another language and a lost line: this tab keeps it under its question.
+const kept = () => `order ${location.pathname}`;
+
+function keepOrder() {
+  const { form, unit, leader, order } = now;
+  try { sessionStorage.setItem(kept(), JSON.stringify({ form, unit, leader, order })); } catch { /* then it is lost */ }
+}
+
+// What was kept of the order that answers this very question.
+export function keptOrder() {
+  try {
+    const order = JSON.parse(sessionStorage.getItem(kept()));
+    return order?.form === now.form ? order : null;
+  } catch {
+    return null;
+  }
+}
+
 export function draft(order) {
   now.order = order;
+  keepOrder();
   showDraft();
   return look();
 }

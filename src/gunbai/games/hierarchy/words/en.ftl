@@ -710,6 +710,7 @@ hierarchy-page-ties = { $count ->
   }
 hierarchy-page-merciless = no mercy
 hierarchy-page-against = against
+hierarchy-page-caste = Caste
 hierarchy-page-at-stake = At stake
 hierarchy-page-bid-of = { $who } bids
 hierarchy-page-lays = { $who } lays dice

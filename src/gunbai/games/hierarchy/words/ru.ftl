@@ -738,6 +738,7 @@ hierarchy-page-ties = { $count ->
   }
 hierarchy-page-merciless = без пощады
 hierarchy-page-against = против
+hierarchy-page-caste = Каста
 hierarchy-page-at-stake = Ставка
 hierarchy-page-bid-of = Предлагает { $who }
 hierarchy-page-lays = Кубики выкладывает { $who }
