@@ -1,8 +1,9 @@
 """A server that is killed and is back at once: a loaded process forks it, again and again.
 
 It reads commands from its standard input: ``kill`` ends the server as a power cut would and forks
-the next one; at the end of input it leaves. The listening socket stays open, so clients find the
-same address.
+the next one; at the end of input it leaves. One that ends by itself, since its database is away
+when it starts, is started again, as systemd would. The listening socket stays open, so clients find
+the same address.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import signal
 import socket
 import sys
+from select import select
 
 import uvicorn
 from tests.table.parlour import PARLOUR
@@ -24,6 +26,8 @@ from gunbai.table.ops.settings import Settings
 from gunbai.table.server import options
 
 OPERATOR = "soak"
+AGAIN = 0.3
+"""Seconds after which a server that has ended by itself is started again."""
 
 
 def main(database: str) -> None:
@@ -42,14 +46,17 @@ def main(database: str) -> None:
     with listen("127.0.0.1", 0) as heard:
         child = fork(settings, heard)
         print(heard.getsockname()[1], flush=True)
-        for command in sys.stdin:
-            os.kill(child, signal.SIGKILL)
-            os.waitpid(child, 0)
-            if command.strip() == "kill":
+        while True:
+            if select([sys.stdin], [], [], AGAIN)[0]:
+                command = sys.stdin.readline()
+                os.kill(child, signal.SIGKILL if command else signal.SIGTERM)
+                os.waitpid(child, 0)
+                if not command:
+                    return
                 child = fork(settings, heard)
                 print("killed", flush=True)
-        os.kill(child, signal.SIGTERM)
-        os.waitpid(child, 0)
+            elif os.waitpid(child, os.WNOHANG)[0]:
+                child = fork(settings, heard)
 
 
 def fork(settings: Settings, heard: socket.socket) -> int:

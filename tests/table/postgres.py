@@ -12,7 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.table.conftest import PATIENCE
@@ -85,6 +85,16 @@ class Cluster:
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop it: by default fast, it does not wait for who is still connected."""
         self._server.send_signal(how)
+        self._server.wait(PATIENCE)
+
+    def cut(self) -> None:
+        """Kill all of its processes, as a power cut would."""
+        postmaster = self._server.pid
+        self._server.send_signal(signal.SIGSTOP)  # so that it starts no other one meanwhile
+        started = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text()
+        for process in (postmaster, *map(int, started.split())):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
         self._server.wait(PATIENCE)
 
 
