@@ -52,3 +52,37 @@ def test_a_plot_is_whispered_marked_as_unread_and_withdrawn(
     aki.locator(".withdraw button").click()
     expect(aki.locator("#notes .whispered")).to_have_count(0)
     expect(ben.locator("#notes .whispered")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_earlier_remarks_are_fetched_in_place_and_stay_while_others_speak(
+    house: House, window: Callable[..., Page], width: int
+) -> None:
+    links = house.open_table("parlour", "Aki", "Ben", "Chie")
+    aki, ben, _ = (f"/api/s/{seat['token']}" for seat in links["seats"])
+    house.door.post(f"{ben}/whisper", json={"text": "said to Chie", "to": [2]})
+    for number in range(249):
+        house.door.post(f"{(aki, ben)[number % 2]}/note", json={"text": f"said {number}"})
+    page = window(width, 844, locale="en")
+    page.goto(f"/s/{links['seats'][0]['token']}")
+    if width < 600:
+        page.locator("#panes [data-pane=talk]").click()
+    said, more = page.locator("#notes [data-number]"), page.locator("#earlier a")
+    expect(said).to_have_count(100)
+    more.click()
+    expect(said).to_have_count(200)
+    expect(said.first).to_contain_text("said 49")
+    place = page.evaluate("document.querySelector('#notes').scrollTop")
+    assert place > 0  # still where the reader was
+
+    house.door.post(f"{ben}/note", json={"text": "and now"})
+    expect(said.last).to_contain_text("and now")
+    expect(said).to_have_count(200)  # of the latest 200 none is missing, and none is there twice
+    expect(said.first).to_contain_text("said 50")
+    more.click()
+    expect(said).to_have_count(250)  # what was said to Chie alone is not among them
+    expect(more).to_have_count(0)
+    own = page.locator("#note-2").get_by_role("button")
+    assert own.count() == 0  # Ben's
+    page.locator("[data-number='1'] .withdraw button").click()
+    expect(said).to_have_count(249)

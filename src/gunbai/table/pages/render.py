@@ -47,6 +47,8 @@ _YEAR = 365 * 24 * 60 * 60
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
+NOTES_SHOWN = 100
+"""How many of the last remarks a page shows; those before them it fetches when asked."""
 _log = logging.getLogger("gunbai.table")
 
 
@@ -129,7 +131,7 @@ def _environment(loader: BaseLoader, under: str) -> Environment:
     )
     made.globals |= {"markdown": markdown, "dice_of": dice_of, "me": parts.me}
     made.globals |= {"step_value": shown, "step_prose": prose_of, "nothing_yet": NOTHING_YET}
-    made.globals["paces"] = PACES
+    made.globals |= {"paces": PACES, "notes_shown": NOTES_SHOWN}
     return made
 
 

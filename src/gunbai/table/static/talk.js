@@ -10,6 +10,7 @@ const READING = 2500;
 const here = location.pathname;
 let reading = 0;
 let shown;
+let said;
 
 const kept = () => recall(NAME, {}, (value) => typeof value === "object" && !Array.isArray(value));
 export const readUpTo = (path) => Number(kept()[path] ?? -1);
@@ -20,8 +21,28 @@ function noteRead(number) {
   keep(NAME, { ...Object.fromEntries(still), [here]: number });
 }
 
+// Earlier remarks that were fetched are no part of what is drawn anew. Once somebody speaks or takes
+// a remark back, they are fetched again, so that none is missing between them and the latest.
+function mindEarlier() {
+  const now = $("#notes")?.dataset.said;
+  const path = $("#earlier")?.dataset.path;
+  if (path && said !== now) htmx.ajax("GET", path, { target: "#earlier", swap: "outerHTML" });
+  said = now;
+}
+
+// Whoever fetches earlier remarks goes on reading where they were.
+const isEarlier = ({ ctx }) => ctx?.request?.action?.includes("/notes?");
+let below = 0;
+document.addEventListener("htmx:before:swap", ({ detail }) => {
+  if (isEarlier(detail)) below = $("#notes").scrollHeight - $("#notes").scrollTop;
+});
+document.addEventListener("htmx:after:swap", ({ detail }) => {
+  if (isEarlier(detail)) $("#notes").scrollTop = $("#notes").scrollHeight - below;
+});
+
 // Talk that is in sight for a moment counts as read; its marks stay until the page is drawn anew.
 export function mindTalk(isInSight) {
+  mindEarlier();
   const others = $$("#notes [data-number]:not([data-mine])");
   const read = readUpTo(here);
   const fresh = others.filter(({ dataset }) => Number(dataset.number) > read);

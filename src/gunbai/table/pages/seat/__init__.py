@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Router
 
-from gunbai.table.pages.seat import acting, looking
+from gunbai.table.pages.seat import acting, earlier, looking
 
-ROUTES = Router("/", route_handlers=[*looking.HANDLERS, *acting.HANDLERS], include_in_schema=False)
+HANDLERS = [*looking.HANDLERS, *earlier.HANDLERS, *acting.HANDLERS]
+ROUTES = Router("/", route_handlers=HANDLERS, include_in_schema=False)
