@@ -162,7 +162,7 @@ def main() -> None:
     found = list(lines(asked.battles))
     if asked.json:
         said = [asdict(line) for line in found]
-        print(json.dumps({"machine": machine(), "lines": said}, indent=2))
+        print(json.dumps({**machine(), "lines": said}, indent=2))
     else:
         print(*found, sep="\n")
     sys.exit(any(line.is_missed for line in found))

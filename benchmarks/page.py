@@ -79,9 +79,13 @@ def section(figures: Figures) -> Iterator[str]:
 
 
 def loaded(figures: Figures) -> Iterator[str]:
-    """How busy the machine was when a section was measured; sections need not be of one run."""
+    """How busy the machine was when a section was measured, and how many minutes that took.
+
+    Sections need not be of one run.
+    """
+    took = f"; it took {figure(figures['took'])} minutes" if "took" in figures else ""
     if "load" in figures:
-        yield f"Load when it began: {figures['load']}."
+        yield f"Load when it began: {figures['load']}{took}."
 
 
 # -- any line of figures ---------------------------------------------------------------------------

@@ -112,6 +112,13 @@ def test_a_benchmark_that_is_not_there_or_fails_is_told(monkeypatch: pytest.Monk
     assert command.measured("core") == {"missing": "it printed no figures"}
 
 
+def test_every_benchmark_has_its_time_and_all_of_them_two_hours() -> None:
+    assert set(command.LONG) <= set(command.PARTS)
+    assert sum(command.LONG.get(part, command.MINUTES) for part in command.PARTS) <= 120
+    told = list(section({"lines": [{"what": "a"}], "load": "0.5", "took": 2.5}))
+    assert told[-1] == "Load when it began: 0.5; it took 2.5 minutes."
+
+
 def test_a_section_is_introduced_by_what_the_benchmark_says_of_itself() -> None:
     file = command.source("core")
     assert file is not None

@@ -18,7 +18,7 @@ import argparse
 import asyncio
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from tests.soak.attacks import ATTACKS
@@ -97,18 +97,23 @@ def is_broken(found: Mapping[str, int]) -> bool:
     return harm or found["tables"] != found["tables whose record plays again"]
 
 
+def rows(results: Mapping[str, Mapping[str, int]]) -> Iterator[dict[str, str]]:
+    """What came of the attacks, a row for each thing that was counted."""
+    for what in dict.fromkeys(what for found in results.values() for what in found):
+        counts = {name: found.get(what) for name, found in results.items()}
+        told = {name: "" if count is None else f"{count:,}" for name, count in counts.items()}
+        yield {"what": what, **told}
+
+
 def table(results: Mapping[str, Mapping[str, int]]) -> str:
-    """What came of each attack, a column each, as Markdown."""
-    rows = list(dict.fromkeys(what for found in results.values() for what in found))
+    """The same as Markdown."""
     lines = [["what", *results], ["---"] * (len(results) + 1)]
-    for what in rows:
-        counts = (found.get(what) for found in results.values())
-        lines.append([what, *("" if count is None else f"{count:,}" for count in counts)])
+    lines += [list(row.values()) for row in rows(results)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Attack and print; 1 where anything is wrong."""
+def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    """How it is to be attacked."""
     parser = argparse.ArgumentParser(description="Attack a server, and count what came of it.")
     parser.add_argument("--only", action="append", choices=ATTACKS, help="may be repeated")
     parser.add_argument("--kills", type=int, default=1000, help="over each database")
@@ -118,7 +123,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pause", type=float, default=0.5, help="between kills, on average")
     parser.add_argument("--fills", type=int, default=20, help="how often the disk is full")
     parser.add_argument("--crawl", type=int, default=120, help="seconds of slow clients")
-    asked = parser.parse_args(arguments)
+    return parser.parse_args(given)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Attack and print; 1 where anything is wrong."""
+    asked = arguments(given)
     results = {name: soak(name, asked) for name in asked.only or ATTACKS}
     print(table(results))
     return int(any(map(is_broken, results.values())))

@@ -39,9 +39,15 @@ async def _notes(
     def draw(table: OpenTable) -> Response[str]:
         view = table.match.view(link.seat)
         earlier = view.notes[:-NOTES_SHOWN]
-        notes, more = earlier[-count:], len(earlier) > count
-        given = {"view": view, "roles": view.roles, "notes": notes, "more": more}
-        return pages.page("earlier.html", request, base=base, **given)
+        return pages.page(
+            "earlier.html",
+            request,
+            base=base,
+            view=view,
+            roles=view.roles,
+            notes=earlier[-count:],
+            more=len(earlier) > count,
+        )
 
     return await hall.look(link.table, draw)
 
