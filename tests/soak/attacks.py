@@ -132,7 +132,8 @@ def disk(folder: Path) -> Iterator[tuple[str, Attack]]:
 def fill(filler: Path, disk: Path) -> None:
     """Leave a little room on a disk, which is soon used up."""
     used = sum(file.stat().st_blocks * 512 for file in disk.iterdir())
-    filler.write_bytes(bytes(max(0, ROOM - used - SPARE)))
+    with suppress(OSError):  # others write meanwhile, and take the room
+        filler.write_bytes(bytes(max(0, ROOM - used - SPARE)))
 
 
 # -- slow clients ---------------------------------------------------------------------------------
@@ -190,7 +191,10 @@ def slow(folder: Path) -> Iterator[tuple[str, Attack]]:
     """An SQLite file, and the attack of idle streams and of clients who crawl."""
 
     def attack(house: House, writers: Sequence[Writer], asked: Namespace) -> Counts:
-        page, each = f"/w/{writers[0].links['watch']}/story", max(1, asked.streams // 10)
+        page, each = (
+            f"/w/{writers[0].links['watch']}/story?format=html",
+            max(1, asked.streams // 10),
+        )
         with ExitStack() as stack:
             crowd(house, writers[0], asked.streams, stack)
             crawlers = Crawlers(house, page, each)

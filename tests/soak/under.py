@@ -100,7 +100,8 @@ class Writer(threading.Thread):
                 if reply is not None and reply.status_code == 200:
                     self.acknowledged.append(text)
                 elif reply is not None:
-                    self.refusals[reply.json()["error"]["key"]] += 1
+                    is_told = reply.headers["content-type"].startswith("application/json")
+                    self.refusals[reply.json()["error"]["key"] if is_told else reply.text] += 1
                 for path in (f"/api/s/{theirs}", f"/s/{theirs}", f"/w/{self.links['watch']}"):
                     shown = self._send(client, "GET", path)
                     self.leaks += shown is not None and self._secret in shown.text
