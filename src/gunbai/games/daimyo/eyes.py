@@ -49,12 +49,16 @@ def at_once(look: Callable[P, T]) -> Callable[P, Script[T]]:
 
 
 class Eyes(Protocol[D, A]):
-    """What a battle's procedure asks of the world; all that changes positions happens here too."""
+    """What a battle's procedure asks of the world; all that changes positions happens here too.
+
+    What has a body here holds where nothing needs to be asked, or the players see to it themselves.
+    """
 
     # -- command and orders (daimyo 3)
 
-    def muster(self, command: Command) -> Script[None]:
+    def muster(self, command: Command) -> Script[None]:  # noqa: ARG002 - nothing to ask
         """Find out whom of a command that becomes active its leader's orders reach."""
+        yield from ()
 
     def hears(self, unit: Unit) -> bool:
         """Whether a unit of the active command is in command."""
@@ -84,9 +88,11 @@ class Eyes(Protocol[D, A]):
 
     def scatter_leaders(self) -> Script[None]:
         """Drive off leaders who are alone with an enemy upon them."""
+        yield from ()
 
-    def has_room(self, unit: Unit) -> bool:
+    def has_room(self, unit: Unit) -> bool:  # noqa: ARG002 - the players see to it
         """Whether reinforcements find their place free."""
+        return True
 
     # -- charges (daimyo 3, R7)
 
@@ -107,6 +113,7 @@ class Eyes(Protocol[D, A]):
 
     def after_volley(self, onset: A) -> A:
         """The charge after the charger's losses."""
+        return onset
 
     def met(self, onset: A) -> tuple[Unit, A]:
         """The countercharging target where it meets the charge, and the charge as it then goes."""
@@ -163,5 +170,6 @@ class Eyes(Protocol[D, A]):
     def holder(self, aim: Objective) -> Script[int | None]:
         """The side that holds the objective's ground alone at a turn's end (R40)."""
 
-    def saw_rout(self, unit: Unit, *, led: bool) -> Script[None]:
+    def saw_rout(self, unit: Unit, *, led: bool) -> Script[None]:  # noqa: ARG002 - nothing to ask
         """Find out who saw a unit break, ``led`` by its daimyo or General."""
+        yield from ()

@@ -126,10 +126,6 @@ class Charging(Firing):
         covers = self.sheltering(target)
         return bool((yield from self.ticked(target, "daimyo.table.steady", "daimyo.6", covers)))
 
-    def after_volley(self, onset: Assault) -> Assault:
-        """As it was measured."""
-        return onset
-
     def met(self, onset: Assault) -> tuple[Unit, Assault]:
         """The players move both."""
         return self.battle.board.unit(onset.target), onset

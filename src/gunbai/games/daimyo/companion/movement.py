@@ -8,7 +8,6 @@ from dataclasses import replace
 from gunbai.core.script import Phrase, Pick, Script, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.asking import Asking, called
-from gunbai.games.daimyo.eyes import at_once
 from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.pieces.movement import line_move, turn_cost
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -118,10 +117,6 @@ class Moving(Asking):
             found.append((gun, unit))
         return found
 
-    def has_room(self, unit: Unit) -> bool:  # noqa: ARG002 - the players see to it
-        """Reinforcements always come."""
-        return True
-
     # -- leaders
 
     def leader_orders(self, side: int) -> Script[None]:
@@ -159,10 +154,6 @@ class Moving(Asking):
                 yield tell("daimyo.leader-joins", leader=leader.name, unit=unit.name)
             else:
                 yield tell("daimyo.table.rides-alone", leader=leader.name)
-
-    @at_once
-    def scatter_leaders(self) -> None:
-        """The players see to it."""
 
 
 def _joins(leader: Leader, unit: Unit) -> bool:

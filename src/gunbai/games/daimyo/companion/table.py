@@ -7,13 +7,14 @@ from gunbai.games.daimyo.companion.melee import Fighting
 from gunbai.games.daimyo.companion.morale import Nerves
 from gunbai.games.daimyo.companion.movement import Moving
 from gunbai.games.daimyo.companion.turn_end import Witnesses
-from gunbai.games.daimyo.eyes import at_once
+from gunbai.games.daimyo.eyes import Eyes, at_once
 from gunbai.games.daimyo.pieces.movement import flight_way, line_move
 from gunbai.games.daimyo.pieces.unit import Unit
+from gunbai.games.daimyo.rules.charge import Assault
 from gunbai.games.daimyo.rules.forced import Flight
 
 
-class RealTable(Moving, Charging, Fighting, Nerves, Witnesses):
+class RealTable(Moving, Charging, Fighting, Nerves, Witnesses, Eyes[Assault, Assault]):
     """The eyes of a battle with miniatures (`eyes.Eyes`), section by section of the rules."""
 
 

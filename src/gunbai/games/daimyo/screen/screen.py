@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gunbai.core.script import Script, tell
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.eyes import Answers, at_once
+from gunbai.games.daimyo.eyes import Answers, Eyes, at_once
 from gunbai.games.daimyo.field.corridor import first_met
 from gunbai.games.daimyo.field.leader import TOUCH, driven_off
 from gunbai.games.daimyo.field.path import fits
@@ -15,7 +15,6 @@ from gunbai.games.daimyo.pieces.block import advanced
 from gunbai.games.daimyo.pieces.refusals import unless_refused
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.asking import choose
-from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.answer import (
     again,
     answers,
@@ -45,7 +44,7 @@ from gunbai.games.daimyo.screen.orders import Orders
 LEFT, RIGHT = "left", "right"
 
 
-class Screen(Orders):
+class Screen(Orders, Eyes[Charge, Onset]):
     """The eyes of a battle whose board the program keeps (`eyes.Eyes`)."""
 
     def __init__(self, battle: Battle) -> None:
@@ -53,10 +52,6 @@ class Screen(Orders):
         self._to_test: list[str] = []
 
     # -- command and movement
-
-    @at_once
-    def muster(self, command: Command) -> None:
-        """Nobody needs to be asked."""
 
     def hears(self, unit: Unit) -> bool:
         """Whether the commander's radius reaches the unit."""
@@ -266,7 +261,3 @@ class Screen(Orders):
     def holder(self, aim: Objective) -> int | None:
         """The side that alone has units on it."""
         return holder(self.battle.board, aim.ground) if aim.ground is not None else None
-
-    @at_once
-    def saw_rout(self, unit: Unit, *, led: bool) -> None:
-        """Everybody looks for himself when his turn comes."""

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from gunbai.core.script import Phrase, Refused, signed
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.field.leader import OBEYS, Leader, in_command
+from gunbai.games.daimyo.field.leader import OBEYS
 from gunbai.games.daimyo.field.sight import sees
 from gunbai.games.daimyo.forecast import (
     Exchange,
@@ -58,10 +58,6 @@ class Reckoner:
         """The board on which orders are judged."""
         return self.now.board
 
-    def commander(self, unit: Unit) -> Leader | None:
-        """Whose orders a unit waits for."""
-        return self.now.commander(unit)
-
     def ride(self, leader: LeaderView) -> float:
         """How far a leader goes alone, in cm."""
         return weathered(leader_move(leader.mounted), self.board.weather.effect)
@@ -89,10 +85,10 @@ class Reckoner:
     def _command(self, unit: Unit) -> list[Phrase]:
         if unit.troops.seat or unit.abandoned:
             return []
-        leader = self.commander(unit)
+        leader = self.now.commander(unit)
         if leader is None:
             return [Phrase("daimyo.page.leaderless", {"needs": OBEYS})]
-        key = "in-command" if in_command(self.board, unit, leader) else "out-of-command"
+        key = "in-command" if self.now.in_command(unit) else "out-of-command"
         values = {"leader": leader.name, "needs": OBEYS - leader.command}
         return [Phrase(f"daimyo.page.{key}", values)]
 

@@ -1,4 +1,4 @@
-"""The ground of a picture: every kind of terrain in ink, drawn to scale from above.
+"""The ground of a picture: every kind of terrain in ink, to scale from above, and the objective.
 
 Pieces are cut off at the edge of the table. What is scattered over them falls alike in every
 picture of the same field.
@@ -14,25 +14,13 @@ import shapely
 
 from gunbai.games.daimyo.pieces.terrain import Ground, Piece
 from gunbai.games.daimyo.seen.from_view import piece_of
-from gunbai.games.daimyo.seen.view import PieceView
+from gunbai.games.daimyo.seen.picture.units import block_of
+from gunbai.games.daimyo.seen.view import Board, PieceView
 
 Spot = tuple[float, float]
 GOLDEN = 0.618033988749895
-
-ORDER = (
-    Ground.HILL,
-    Ground.STEEP,
-    Ground.MARSH,
-    Ground.RIVER,
-    Ground.FORD,
-    Ground.ROAD,
-    Ground.BRIDGE,
-    Ground.VILLAGE,
-    Ground.WOODS,
-    Ground.OBSTACLE,
-    Ground.BUILDING,
-)
-"""What is drawn later lies over what came before."""
+CAMP = 4.5
+"""How far the ring about a camp lies from its middle, in cm."""
 
 
 @lru_cache(maxsize=32)
@@ -41,8 +29,22 @@ def ground(width: float, height: float, pieces: tuple[PieceView, ...]) -> str:
     read = [piece_of(piece) for piece in pieces]
     table = shapely.box(0.0, 0.0, width, height)
     return "".join(
-        _piece(piece, table, height) for kind in ORDER for piece in read if piece.ground is kind
+        _piece(piece, table, height) for kind in _DRAW for piece in read if piece.ground is kind
     )
+
+
+def objective(board: Board) -> str:
+    """The outline of the ground, or a ring about the camp while it stands."""
+    aim = board.objective
+    if aim is None:
+        return ""
+    camp = next((unit for unit in board.units if unit.id == aim.camp), None)
+    shape = shapely.Polygon(aim.course) if aim.course else None
+    if camp is not None:
+        shape = shapely.Point(block_of(camp).centre).buffer(CAMP)
+    if shape is None:
+        return ""
+    return f'<path class="objective" d="{trace(flipped(shape, board.height))}"/>'
 
 
 def _piece(piece: Piece, table: shapely.Polygon, height: float) -> str:
@@ -235,13 +237,14 @@ def _obstacle(_piece: Piece, _area: shapely.Geometry, course: shapely.Geometry) 
 _DRAW: dict[Ground, Callable[[Piece, shapely.Geometry, shapely.Geometry], str]] = {
     Ground.HILL: _hill,
     Ground.STEEP: _hill,
-    Ground.WOODS: _woods,
     Ground.MARSH: _marsh,
-    Ground.VILLAGE: _village,
     Ground.RIVER: _river,
     Ground.FORD: _ford,
     Ground.ROAD: _road,
     Ground.BRIDGE: _bridge,
-    Ground.BUILDING: _building,
+    Ground.VILLAGE: _village,
+    Ground.WOODS: _woods,
     Ground.OBSTACLE: _obstacle,
+    Ground.BUILDING: _building,
 }
+"""How each kind is drawn; a later one lies over those before it."""

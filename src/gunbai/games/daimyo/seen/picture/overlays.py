@@ -129,7 +129,7 @@ def _within(board: Board, unit: Unit, far: float) -> shapely.Geometry:
 
 
 def _command(field: Reckoner, unit: Unit) -> str:
-    leader = field.commander(unit)
+    leader = field.now.commander(unit)
     if leader is None:
         return ""
     x, y = place_of(field.board, leader)

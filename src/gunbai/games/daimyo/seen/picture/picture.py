@@ -12,10 +12,9 @@ from functools import cache
 from importlib.resources import files
 
 from gunbai.games.daimyo.seen.picture.events import Told, arrow, event_marks
-from gunbai.games.daimyo.seen.picture.ground import ground
+from gunbai.games.daimyo.seen.picture.ground import ground, objective
 from gunbai.games.daimyo.seen.picture.labels import labels
 from gunbai.games.daimyo.seen.picture.melee import links, pairs, steps_back
-from gunbai.games.daimyo.seen.picture.objective import objective
 from gunbai.games.daimyo.seen.picture.sky import sky
 from gunbai.games.daimyo.seen.picture.units import (
     CREST,
