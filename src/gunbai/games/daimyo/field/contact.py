@@ -54,11 +54,8 @@ def contact_side(mine: Block, theirs: Block) -> Side:
     shared = shapely.length(shapely.intersection(lines, front))
     best = int(shared.argmax())
     if shared[best] > 2 * CONTACT:
-        return _AROUND[best]
+        return list(Side)[best]
     return side_towards(theirs, mine.centre)
-
-
-_AROUND = (Side.FRONT, Side.RIGHT, Side.REAR, Side.LEFT)
 
 
 def square_up(board: Board, unit: Unit, block: Block, target: Unit) -> Block:

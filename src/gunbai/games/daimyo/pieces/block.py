@@ -34,7 +34,7 @@ Points: TypeAlias = NDArray[np.float64]
 
 
 class Side(Named):
-    """The four sides of a block, parted by lines at 45° from its corners (daimyo 6)."""
+    """The four sides of a block, clockwise, parted by lines at 45° from its corners (daimyo 6)."""
 
     FRONT = "front"
     RIGHT = "right"

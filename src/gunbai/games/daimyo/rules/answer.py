@@ -207,8 +207,7 @@ def pressed_home(board: Board, onset: Onset) -> Onset | None:
 
 
 def _turned_to(target: Unit, side: Side) -> Block:
-    quarters = {Side.RIGHT: 1, Side.REAR: 2, Side.LEFT: 3}[side]
-    return turned(target.block, quarters, target.stands)
+    return turned(target.block, list(Side).index(side), target.stands)
 
 
 def _room(board: Board, charger: Unit, target: Unit, budget: float) -> float:
