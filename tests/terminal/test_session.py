@@ -286,6 +286,14 @@ def test_what_concerns_a_whole_question_stands_below_its_words(kind: str) -> Non
     assert lines[2] == "  one · two"
 
 
+def test_what_a_question_has_to_add_to_its_title_is_said_below_it() -> None:
+    names = {"unit": "Red archers", "target": "Blue spears", "modifier": 1}
+    ask = AskView(1, "number", "daimyo.table.shooting", values=names, most=4)
+    _, title, more, *_ = drawn(ask, 200).splitlines()
+    assert title.startswith("Red archers: how many stands can shoot at Blue spears?")
+    assert more.startswith("  In arc, with a clear gap of 4\xa0cm. Two ranks count;")
+
+
 def test_how_to_answer_may_be_said_in_the_games_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
     ask = AskView(1, "order", "toy.order")
     assert how_to_answer(ask) == "Type the order in words, or as JSON."

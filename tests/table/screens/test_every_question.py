@@ -1,70 +1,90 @@
-"""Every kind of question that recorded games ask, in both languages, on a phone and at a desk."""
+"""Every kind of question that the games ask, in both languages, on a phone and at a desk."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.staged import Moment, staged
 from tests.table.screens.conftest import House, put_turning_point_away
 from tests.table.screens.reach import out_of_reach
 
 from gunbai.branching import branch
 from gunbai.core.record import load
-from gunbai.core.script import Seat
 from gunbai.core.seating import PERSON, Wish
-from gunbai.play import retrace
+from gunbai.play import new, retrace
+from gunbai.registry import find
 from gunbai.table.access.links import seat_token
+from gunbai.testing import answer_random
+from gunbai.testing.random_play import random_seats, short_options
 
 RECORDS = Path(__file__).parents[2] / "records"
-SIZES = [(390, 844), (1280, 800)]
-LANGUAGES = ("en", "ru")
-KINDS = {"snow": 33, "hierarchy": 52, "daimyo": 44}
+PHONE, DESK = (390, 844), (1280, 800)
+WINDOWS = {"en": (PHONE, DESK), "ru": (DESK, PHONE)}
+"""The windows in which a question is looked at by languages: one turns to the next in the same."""
+FORGET = "localStorage.removeItem('tables')"
+RECORDED = {"snow": 33, "hierarchy": 52, "daimyo": 44}
 """So many kinds of questions are asked in the recorded games at least."""
 
 
 @cache
-def moments(game: str) -> dict[str, tuple[int, Path, Seat]]:
-    """By kinds of questions: after how many entries of a record one is asked, and whom.
+def moments(game: str) -> dict[str, Moment]:
+    """By kinds of questions: a moment at which one is asked.
 
     The earliest of all recorded games, which is soonest played to.
     """
-    found: dict[str, tuple[int, Path, Seat]] = {}
+    found: dict[str, Moment] = {}
     for path in RECORDS.glob(f"{game}-*.gunbai"):
-        for match in retrace(load(path.read_bytes())):
+        record = load(path.read_bytes())
+        for match in retrace(record):
             for ask in match.open.values():
-                if ask.seat is not None:
-                    moment = match.version, path, ask.seat
-                    found[ask.key] = min(found.get(ask.key, moment), moment)
+                here = found.get(ask.key)
+                if ask.seat is not None and (here is None or match.version < here.version):
+                    found[ask.key] = Moment(record, match.version, ask.seat)
     return found
 
 
-def seated_at(house: House, path: Path, version: int, seat: Seat) -> str:
-    """The page of a seat at a table that goes on from a moment of a recorded game."""
-    record = load(path.read_bytes())
-    people = [Wish(sitting.name, PERSON) for sitting in record.header.seats]
-    return f"/s/{seat_token(house.take_in(branch(record, version, people)), seat)}"
+def seated_at(house: House, moment: Moment) -> str:
+    """The page of a seat at a table that goes on from a moment of a game."""
+    people = [Wish(sitting.name, PERSON) for sitting in moment.record.header.seats]
+    branched = branch(moment.record, moment.version, people)
+    return f"/s/{seat_token(house.take_in(branched), moment.seat)}"
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", RECORDED)
 def test_head_choices_and_button_of_every_kind_of_question_are_on_the_screen_at_once(
     house: House, window: Callable[..., Page], game: str
 ) -> None:
     page = window(reduced_motion="reduce")
     found: dict[tuple[str, str, int], list[str]] = {}
-    asked = moments(game)
-    for key, (version, path, seat) in asked.items():
-        address = seated_at(house, path, version, seat)
-        for language in LANGUAGES:
+    recorded = moments(game)
+    asked = {**staged(game), **recorded}
+    for key, moment in asked.items():
+        address = seated_at(house, moment)
+        for language, sizes in WINDOWS.items():
             page.goto(f"{address}?lang={language}")
             asked_here = f".ask[data-key='{key}'], .setup-step[data-key='{key}']"
             expect(page.locator(asked_here).first).to_be_attached()
             put_turning_point_away(page)
-            for width, height in SIZES:
+            for width, height in sizes:
                 page.set_viewport_size({"width": width, "height": height})
                 if lacking := out_of_reach(page):
                     found[key, language, width] = lacking
     assert found == {}
-    assert len(asked) >= KINDS[game]
+    assert len(recorded) >= RECORDED[game]
+
+
+@pytest.mark.parametrize("game", RECORDED)
+def test_random_games_ask_nothing_that_is_not_looked_at(game: str) -> None:
+    looked_at = staged(game).keys() | moments(game).keys()
+    for seed in range(20):
+        rng = Random(seed)
+        seats = random_seats(find(game), rng)
+        match = new(game, seats, short_options(find(game), rng), rng.choice(("typed", seed)))
+        while match.open:
+            assert {ask.key for ask in match.open.values()} <= looked_at
+            answer_random(match, next(iter(match.open)), rng)

@@ -111,6 +111,9 @@ class Screen:
         """A question: its words, its rule, its options with their consequences."""
         self.console.print()
         self.console.print(_title(ask, asked), width=self.width)
+        words, more = bundle(current()), f"{ask.key}.about"
+        if words.has(more):
+            self.say(words.say(more, ask.values), QUIET, indent=2)
         if ask.about:
             self.say(" · ".join(phrase(current(), told) for told in ask.about), "cyan", indent=2)
         if ask.kind == "choose":
