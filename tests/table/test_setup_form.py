@@ -7,6 +7,7 @@ import re
 from random import Random
 from typing import Any
 
+import pytest
 from litestar.testing import TestClient
 
 from gunbai.ahead import Step, steps
@@ -105,18 +106,22 @@ def test_tiles_are_named_and_marked_by_the_field_they_stand_in() -> None:
     assert over["hierarchy.name-tiles"].refusal is not None
 
 
-def test_no_two_seats_are_suggested_the_same_and_none_twice() -> None:
-    for game, people in (("snow", ["fair", *"ABCDEF"]), ("hierarchy", list("ABCDEFGH"))):
-        match, rng = new(game, people, dice=2), Random(3)
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("game", "seats"), [("snow", 7), ("hierarchy", 8), ("hierarchy", 15)])
+def test_no_two_seats_are_suggested_the_same_and_none_twice(
+    game: str, seats: int, language: str
+) -> None:
+    for seed in range(3):
+        match, rng = new(game, list("ABCDEFGHIJKLMNO")[:seats], dice=seed), Random(seed)
         offered: dict[str, set[int]] = {}
         for number, ask in match.open.items():
             seen: list[str] = []
             for _ in range(2):
-                text = text_of(suggestion(match, ask.seat, number, "en", rng, seen))
+                text = text_of(suggestion(match, ask.seat, number, language, rng, seen))
                 assert text not in seen
                 seen.append(text)
                 offered.setdefault(text, set()).add(ask.seat)
-        assert {text: seats for text, seats in offered.items() if len(seats) > 1} == {}, game
+        assert {text: seats for text, seats in offered.items() if len(seats) > 1} == {}
 
 
 def test_dealing_keeps_what_was_written_and_a_second_time_deals_the_rest_anew() -> None:
