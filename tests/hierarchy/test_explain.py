@@ -23,7 +23,7 @@ from gunbai.games.hierarchy.rules.conflict import (
     Conflict,
     Contender,
 )
-from gunbai.games.hierarchy.rules.duel import Duel, Duelist, Side, hand
+from gunbai.games.hierarchy.rules.duel import Dice, Duel, Duelist, Side, hand
 from gunbai.games.hierarchy.rules.prices import PRICES
 from gunbai.games.hierarchy.rules.sheet import STATS
 from gunbai.games.hierarchy.solver.solve import solve
@@ -64,6 +64,29 @@ def test_before_surrendering_best_play_speaks_where_hints_are_allowed() -> None:
 def test_best_play_is_silent_behind_a_screen(key: str) -> None:
     made = in_a_duel(dice="screened")
     assert [*chain(*facts(made, ask(SAMURAI, key, made.conflicts[0])).values())] == []
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "subverted", "said"),
+    [
+        ((9, 8, 2, 1), (3, 2), False, "win"),
+        ((4, 3, 1), (9, 9), False, "loss"),
+        ((9, 8, 2, 1), (10, 9), False, "loss"),
+        ((9, 8, 2, 1), (10, 9), True, "win"),  # their 10 is put away
+    ],
+)
+def test_in_selection_the_highest_are_best_and_it_is_told_who_wins_with_them(
+    mine: Dice, theirs: Dice, subverted: bool, said: str
+) -> None:
+    made = in_a_duel(honor=0)
+    conflict = made.conflicts[0]
+    (me, foe) = conflict.sides if conflict.sides[0].seat == SAMURAI else conflict.sides[::-1]
+    me.hand, foe.hand, foe.is_subverted = mine, theirs, subverted
+    question = Pick(SAMURAI, "hierarchy.select", mine, most=2, about=conflict)
+    assert facts(made, question, hints=False) == {}
+    assert facts(made, question)[WHOLE] == [("keep", {"dice": list(mine[:2])}), (said, {})]
+    me.is_subverted = True  # then it is not always the highest
+    assert facts(made, question) == {}
 
 
 def duelling(duel: Duel) -> Realm:
@@ -237,6 +260,29 @@ def test_with_bids_of_one_die_the_fit_is_near_what_the_solver_finds() -> None:
         assert sampled is not None
         errors.append(abs(float(sampled) - found.win))
     assert sum(errors) / len(errors) < 0.1, errors
+
+
+@pytest.mark.parametrize("limit", [2, 3, 4])
+def test_with_bids_of_more_dice_the_chance_is_near_that_of_a_great_sample(limit: int) -> None:
+    faced: list[tuple[int, int, Side]] = [(5, 5, 0), (6, 5, 1), (5, 7, 0)]
+    for mine, theirs, bidder in faced:
+        found = outlook(mine, theirs, (0, 0), limit, bids_first=bidder == 0)
+        assert found is not None
+        assert not found.is_exact
+        pools = Pool(mine), Pool(theirs)
+        sampled = estimated(Face(pools, bidder, bid_limit=limit), 1500, 7).decided
+        assert sampled is not None
+        assert found.win == pytest.approx(float(sampled), abs=0.13)
+
+
+def test_under_such_a_limit_honor_is_worth_what_it_takes_up_and_great_hands_are_left_out() -> None:
+    plain, honored = (outlook(4, 4, (honor, 0), 2) for honor in (0, 2))
+    assert plain is not None
+    assert honored is not None
+    assert honored.win > plain.win
+    assert outlook(7, 7, (0, 0), 2) is None
+    assert outlook(6, 6, (1, 0), 2) is None
+    assert outlook(3, 9, (0, 0), 3) == outlook(3, 9)  # a limit that binds nobody
 
 
 def fought(rng: Random, mine: int, theirs: int, my_honor: int, their_honor: int) -> bool:

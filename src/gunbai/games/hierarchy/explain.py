@@ -7,14 +7,15 @@ screened.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from gunbai.core.game import WHOLE
-from gunbai.core.script import Ask, Phrase
+from gunbai.core.script import NOTHING, Ask, Phrase, Pick
 from gunbai.games.hierarchy import prospects
 from gunbai.games.hierarchy.prospects import Facts, Teller
-from gunbai.games.hierarchy.rules.conflict import Conflict
-from gunbai.games.hierarchy.rules.duel import Duel
+from gunbai.games.hierarchy.rules.conflict import Conflict, Contender, bare, face_off
+from gunbai.games.hierarchy.rules.duel import Dice, Duel, Side
 from gunbai.games.hierarchy.rules.prices import POINT, PRICES
 from gunbai.games.hierarchy.state import Realm
 
@@ -73,6 +74,36 @@ def _laying(realm: Realm, ask: Ask) -> Facts:
     return {WHOLE: _best_play(realm, ask)}
 
 
+def _keeping(realm: Realm, ask: Ask) -> Facts:
+    """Which dice to keep in Selection, and who wins with them; silent behind a screen.
+
+    A higher die is never worse, but where Subversion puts the highest away (hierarchy R16).
+    """
+    conflict = ask.about
+    assert isinstance(conflict, Conflict)
+    assert isinstance(ask, Pick)
+    side: Side = 0 if conflict.sides[0].seat == ask.seat else 1
+    if realm.options["dice"] != "open" or conflict.sides[side].is_subverted:
+        return NOTHING
+    keep = Phrase("hierarchy.fact-keep", {"dice": list(conflict.sides[side].hand[: ask.most])})
+    return {WHOLE: [keep, *_verdict(_kept(conflict, realm.options["bid_limit"]), side)]}
+
+
+def _kept(conflict: Conflict, bid_limit: int | None) -> Duel:
+    """The duel to come, if the highest dice are kept."""
+    duel = face_off(conflict, bid_limit)
+    count = min(len(who.hand) for who in conflict.sides)
+    first, second = (
+        replace(duelist, dice=_after_subversion(who, who.hand[:count]))
+        for duelist, who in zip(duel.duelists, conflict.sides, strict=True)
+    )
+    return replace(duel, duelists=(first, second))
+
+
+def _after_subversion(who: Contender, dice: Dice) -> Dice:
+    return bare(dice) if who.is_subverted else dice
+
+
 def _best_play(realm: Realm, ask: Ask) -> Sequence[Phrase]:
     """Best play of the duel that a question is about; silent behind a screen."""
     conflict = ask.about
@@ -94,7 +125,7 @@ def best_play(duel: Duel) -> Sequence[Phrase]:
     try:
         solution = solve(duel, _patience(duel))
     except (OutOfPatienceError, ValueError):  # too long, or more dice than there is room for
-        return _verdict(duel)
+        return _verdict(duel, duel.actor)
     worth = -solution.worth if duel.actor else solution.worth
     lays = [list(lay) for lay in solution.best[:LAYS_MOST]]
     return (
@@ -113,15 +144,15 @@ def _patience(duel: Duel) -> int:
     return PATIENCE >> max(0, most - QUICK)
 
 
-def _verdict(duel: Duel) -> Sequence[Phrase]:
-    """Who wins under best play, and nothing else: without a limit of bids the totals tell it."""
+def _verdict(duel: Duel, side: Side) -> Sequence[Phrase]:
+    """Whether a side wins under best play, and nothing else: without a limit the totals tell it."""
     from gunbai.games.hierarchy.solver.solve import OutOfPatienceError, verdict
 
     try:
         won = verdict(duel, _patience(duel))
     except (OutOfPatienceError, ValueError):
         return ()
-    return (_wins(-won if duel.actor else won),)
+    return (_wins(-won if side else won),)
 
 
 def _wins(won: int) -> Phrase:
@@ -145,5 +176,6 @@ ADVISED: Mapping[str, Teller] = {
     "hierarchy.bid": _laying,
     "hierarchy.match": _laying,
     "hierarchy.give-in": _going_on,
+    "hierarchy.select": _keeping,
 }
 """What is only said where hints are allowed."""

@@ -531,6 +531,7 @@ hierarchy-fact-stat = { $stat } { $count }
 hierarchy-fact-each = Without Tiles { $who } would roll: { $dice }.
 hierarchy-fact-led = Without helpers and Tiles { $who } rolls { $mine } dice against { $theirs }.
 hierarchy-fact-free = It costs you nothing. If the quest is won, its reward comes to all who went along.
+hierarchy-fact-keep = Keep the highest: { $dice }. A higher die is never worse.
 hierarchy-fact-win = You can win this.
 hierarchy-fact-loss = You cannot win this any more, if the other plays their best.
 hierarchy-fact-draw = If both play their best, this will be a tie.
