@@ -36,6 +36,7 @@ ALLOWED = {
     "play": {"core", "play", "registry", "words"},
     "ahead": {"core"},
     "branching": {"core", "play", "registry"},
+    "suggesting": {"ahead", "core", "play"},
     "ladder": {"core", "registry", "words"},
     "lessons": {"core", "lessons", "play", "registry", "words"},
     "testing": {"core", "play", "registry", "testing", "words"},

@@ -14,9 +14,9 @@ from gunbai.ahead import Step, steps
 from gunbai.core.match import Match
 from gunbai.core.phrase import Written
 from gunbai.play import new, play_bots
+from gunbai.suggesting import suggestion, text_of
 from gunbai.table.pages.setup.drafts import Filled
 from gunbai.table.pages.setup.form import draft_of, given_by, setup_form
-from gunbai.table.pages.setup.suggesting import suggestion, text_of
 
 BROWSER = {"accept": "text/html"}
 USES = {"arms": ["Long Spear", "Bow"], "stealth": ["Cat’s Tread"], "craft": ["Tea, Go"]}

@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 from tests.terminal.table import Evening
 
+from gunbai.ahead import is_setting_up
 from gunbai.core.entries import Answer, Note, Undo
 from gunbai.core.game import Game
 from gunbai.core.record import load
@@ -363,3 +364,31 @@ def test_an_empty_enter_never_passes_by_a_choice_unasked() -> None:
     told = evening.play()
     assert "Press Enter again" in told
     assert "daimyo.activate" in [ask.key for ask in evening.match.open.values()]
+
+
+# -- a bot's suggestions --------------------------------------------------------------------------
+
+
+def test_a_bot_deals_all_of_a_set_up_and_it_is_taken_or_not() -> None:
+    lines = ["deal", "no", "deal", "yes", "quit"]
+    evening = Evening(find("snow"), ["bot", "Aki"], lines, rounds=1)
+    told = evening.play()
+    assert "deal: a bot answers all of this for you" in told
+    assert told.count("What is your samurai's name?") == 3  # asked once, dealt twice
+    assert told.count("Take all of it? (yes/no)") == 2
+    answers = [e for e in evening.match.record.entries if type(e) is Answer and e.seat == 1]
+    assert len(answers) == 13
+    assert not is_setting_up(evening.match)
+
+
+def test_a_bot_suggests_one_answer_which_is_taken_or_not() -> None:
+    evening = Evening(find("snow"), ["bot", "Aki"], ["suggest", "no", "/suggest", "yes", "quit"])
+    told = evening.play()
+    assert told.count("Take it? (yes/no)") == 2
+    (answer,) = [e for e in evening.match.record.entries if type(e) is Answer and e.seat == 1]
+    assert str(answer.value) in told
+
+
+def test_once_the_game_has_begun_a_bot_suggests_texts_only(toy: Game) -> None:
+    evening = Evening(find("daimyo"), ["Aki", "bot"], ["deal", "yes", *["deal"] * 3, "quit"])
+    assert "The game has begun: a bot suggests texts only." in evening.play()

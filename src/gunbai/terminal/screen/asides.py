@@ -1,4 +1,4 @@
-"""What may be typed at any prompt instead of an answer: undo, note, rules, help, quit."""
+"""What may be typed at any prompt instead of an answer: undo, note, rules, suggest, help, quit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gunbai.core.script import refused, shown
 from gunbai.terminal.language import current
 from gunbai.words.catalogue import plain
 
-NAMES = ("undo", "note", "rules", "board", "log", "salt", "help", "quit")
+NAMES = ("undo", "note", "rules", "board", "log", "suggest", "deal", "salt", "help", "quit")
 WITH_TEXT = ("note", "salt", "rules")
 FOOT = ("help", "undo", "rules", "board", "log", "note", "quit")
 """Those that a prompt reminds of."""

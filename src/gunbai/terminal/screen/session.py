@@ -11,6 +11,7 @@ from functools import partial
 from random import Random, SystemRandom
 from time import monotonic, time
 
+from gunbai.ahead import is_setting_up
 from gunbai.core.entries import Expired
 from gunbai.core.match import Match
 from gunbai.core.script import Ask, Refused, Roll, Seat
@@ -156,10 +157,16 @@ class Session:
             shown = next(asked for asked in view.asks if asked.id == number)
             self.draw(view)
             self._remark(number)
+            self._offer(ask.seat)
         several = len(self.persons) > 1 or ask.seat != self.present
         self.screen.question(shown, self._name(ask.seat) if several else "")
         self._show_left(number)
         self._answer(shown, ask.seat)
+
+    def _offer(self, seat: Seat) -> None:
+        """Before the first question of a set-up: that a bot may answer it."""
+        if is_setting_up(self.match) and not self.match.answered(seat):
+            self.screen.say(say(current(), "terminal.deal-offer"), QUIET, indent=2)
 
     def _remark(self, number: int | None = None) -> None:
         """What a guided game says before a question, or at its end."""

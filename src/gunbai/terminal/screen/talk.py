@@ -1,7 +1,8 @@
-"""What is said beside the answers: taking back, notes, rules, help, leaving."""
+"""What is said beside the answers: taking back, notes, rules, what a bot suggests, leaving."""
 
 from __future__ import annotations
 
+from random import SystemRandom
 from typing import Protocol
 
 from gunbai.core.match import Match
@@ -10,8 +11,9 @@ from gunbai.core.view import AskView, View
 from gunbai.terminal.language import current
 from gunbai.terminal.screen import rulebook
 from gunbai.terminal.screen.asides import NAMES, Aside
+from gunbai.terminal.screen.dealing import dealt, said, suggested, take
 from gunbai.terminal.screen.screen import QUIET, Screen, how_to_answer
-from gunbai.words.catalogue import say
+from gunbai.words.catalogue import bundle, say
 
 
 class Session(Protocol):
@@ -29,6 +31,9 @@ class Session(Protocol):
 
     def draw(self, view: View, *, again: bool = False) -> None:
         """Draw the board."""
+
+    def agrees(self, question: str) -> bool:
+        """Ask for yes or no."""
 
 
 class Left(Exception):  # noqa: N818 - nothing is wrong with leaving
@@ -48,6 +53,10 @@ def talk(session: Session, aside: Aside, ask: AskView) -> None:
             session.draw(session.tell(), again=True)
         case "log":
             session.tell(everything=True)
+        case "suggest":
+            _suggest(session, ask)
+        case "deal":
+            _deal(session)
         case "help":
             _help(session, ask)
         case _:
@@ -64,12 +73,11 @@ def _undo(session: Session) -> None:
 
 
 def _remark(session: Session, aside: Aside) -> None:
-    if session.present is None:
-        raise refused("terminal.nobody-here")
+    seat = _present(session)
     if aside.name == "note":
-        session.match.note(session.present, aside.rest)
+        session.match.note(seat, aside.rest)
     else:
-        session.match.salt(session.present, aside.rest)
+        session.match.salt(seat, aside.rest)
     session.tell()
 
 
@@ -80,6 +88,33 @@ def _rules(session: Session, wanted: str, ask: AskView) -> None:
         session.screen.markdown(rulebook.whole(game))
     else:
         session.screen.markdown(rulebook.passage(game, wanted or ask.rule))
+
+
+def _suggest(session: Session, ask: AskView) -> None:
+    """Say what a bot would answer, and answer so if that is liked."""
+    seat = _present(session)
+    value = suggested(session.match, seat, ask, SystemRandom())
+    session.screen.say(said(ask, value), indent=2)
+    if session.agrees(say(current(), "terminal.take-it")):
+        session.match.answer(seat, ask.id, value)
+
+
+def _deal(session: Session) -> None:
+    """Say all that a bot would answer before the game begins, and take it if that is liked."""
+    seat = _present(session)
+    hand = dealt(session.match, seat, SystemRandom())
+    words = bundle(current())
+    for step in hand:
+        session.screen.say(words.say(step.ask.key, step.ask.values), QUIET, indent=2)
+        session.screen.say(said(step.ask, step.value), indent=4)
+    if session.agrees(say(current(), "terminal.take-all")):
+        take(session.match, seat, hand)
+
+
+def _present(session: Session) -> Seat:
+    if session.present is None:
+        raise refused("terminal.nobody-here")
+    return session.present
 
 
 def _help(session: Session, ask: AskView) -> None:

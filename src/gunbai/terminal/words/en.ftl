@@ -109,6 +109,10 @@ terminal-aside-board = board
 terminal-aside-board-about = draw the board again
 terminal-aside-log = log
 terminal-aside-log-about = tell everything that has happened so far
+terminal-aside-suggest = suggest
+terminal-aside-suggest-about = what a bot would answer here: before the game begins, or to any text
+terminal-aside-deal = deal
+terminal-aside-deal-about = let a bot answer all that you are asked before the game begins
 terminal-aside-salt = salt
 terminal-aside-salt-about = salt TEXT: stir sealed dice, before the first roll
 terminal-aside-help = help
@@ -116,6 +120,10 @@ terminal-aside-help-about = this list
 terminal-aside-quit = quit
 terminal-aside-quit-about = leave; a saved game can be continued
 terminal-help-slash = Where a text is asked for, write /note and the like with a slash; \help writes the word “help” itself.
+terminal-deal-offer = deal: a bot answers all of this for you; suggest: it answers one question.
+terminal-take-it = Take it?
+terminal-take-all = Take all of it?
+terminal-nothing-to-deal = The game has begun: a bot suggests texts only.
 
 ## Rules
 

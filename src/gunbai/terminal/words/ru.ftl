@@ -113,6 +113,10 @@ terminal-aside-board = стол
 terminal-aside-board-about = показать стол ещё раз
 terminal-aside-log = свиток
 terminal-aside-log-about = рассказать всё, что было до сих пор
+terminal-aside-suggest = подскажи
+terminal-aside-suggest-about = что ответил бы бот: до начала игры или там, где нужен текст
+terminal-aside-deal = раздай
+terminal-aside-deal-about = бот ответит за вас на всё, что спрашивают до начала игры
 terminal-aside-salt = соль
 terminal-aside-salt-about = соль ТЕКСТ: подмешать к запечатанным кубикам, до первого броска
 terminal-aside-help = помощь
@@ -120,6 +124,10 @@ terminal-aside-help-about = этот список
 terminal-aside-quit = выход
 terminal-aside-quit-about = уйти; сохранённую партию можно продолжить
 terminal-help-slash = Где нужен текст, пишите команды с косой чертой: /заметка; \помощь запишет само слово «помощь».
+terminal-deal-offer = раздай: бот ответит на всё это за вас; подскажи: на один вопрос.
+terminal-take-it = Взять?
+terminal-take-all = Взять всё?
+terminal-nothing-to-deal = Игра уже началась: бот подсказывает только тексты.
 
 ## Правила
 

@@ -22,12 +22,12 @@ from gunbai.lessons.guide import open_lesson
 from gunbai.lessons.recording import recording
 from gunbai.play import new
 from gunbai.registry import find
+from gunbai.suggesting import suggestion
 from gunbai.table.access.links import SEAT, seat_token
 from gunbai.table.pages import forms
 from gunbai.table.pages.dependencies import GivenHall, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.setup.form import DEAL
-from gunbai.table.pages.setup.suggesting import suggestion
 from gunbai.words.catalogue import say
 
 SEATS = 3

@@ -19,8 +19,8 @@ from gunbai.ahead import neutral
 from gunbai.core.match import Match
 from gunbai.core.questions import Ask, Divide, Pick, Write
 from gunbai.core.script import Seat, Value
+from gunbai.suggesting import suggestion, text_of
 from gunbai.table.pages import forms
-from gunbai.table.pages.setup.suggesting import suggestion, text_of
 
 NOTHING: forms.Fields = {}
 
