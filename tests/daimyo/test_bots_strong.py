@@ -85,6 +85,14 @@ def test_who_waits_makes_ready_for_whoever_comes_within_a_charge() -> None:
     assert made == poise(outlook, outlook.unit("men"), [outlook.unit("foe")])
 
 
+def test_who_waits_turns_to_the_enemys_host_but_not_to_one_of_it_on_the_flank() -> None:
+    west = unit("men", "samurai", 4, (60, 20), clan="red", facing=270)
+    assert order(battle(west, FOE70), STRONG, "men").startswith("turn right")
+    men = unit("men", "samurai", 4, (60, 20), clan="red")
+    flank = unit("flank", "samurai", 4, (112, 24), clan="blue")
+    assert order(battle(men, FOE70, flank), STRONG, "men") == ""
+
+
 def test_who_stands_behind_friends_steps_out_of_their_lane_while_he_waits() -> None:
     """Samurai go 8 cm in line; two turns cost them half, and 4 cm are left to the side."""
     men = unit("men", "samurai", 4, (63, 10), clan="red")

@@ -10,7 +10,7 @@ import shapely
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.temper import Temper
 from gunbai.games.daimyo.field.corridor import swept_ahead
-from gunbai.games.daimyo.pieces.block import Block, bearing, turn_between
+from gunbai.games.daimyo.pieces.block import Block, Point, bearing, turn_between
 from gunbai.games.daimyo.pieces.troops import Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.approach import aside, legal
@@ -54,9 +54,9 @@ def _is_open(outlook: Outlook, unit: Unit, place: Block) -> bool:
 # Facing and forming
 
 
-def turn_to(outlook: Outlook, unit: Unit, foe: Unit) -> Steps:
-    """Turn towards an enemy that is well outside the front; less is done by wheeling."""
-    turn = turn_between(unit.facing, bearing(unit.block.centre, foe.block.centre))
+def turn_to(outlook: Outlook, unit: Unit, goal: Point) -> Steps:
+    """Turn towards a place that is well outside the front; less is done by wheeling."""
+    turn = turn_between(unit.facing, bearing(unit.block.centre, goal))
     if abs(turn) < WHEELS_UP_TO:
         return ()
     quarters = 2.0 if abs(turn) > 135.0 else 1.0 if turn > 0 else 3.0

@@ -97,7 +97,7 @@ def _fighters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: flo
     away = outlook.distance(unit, goal)
     if waits(outlook, temper) and not is_called(outlook, unit):
         return lies_in_wait(outlook, temper, unit, wished)
-    if turned := turn_to(outlook, unit, goal) or deploy(outlook, temper, unit, away):
+    if turned := turn_to(outlook, unit, goal.block.centre) or deploy(outlook, temper, unit, away):
         return turned
     if outlook.holds and away > UPON_US:
         return ()
@@ -218,7 +218,7 @@ def _shooters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: flo
     aims = outlook.aims(unit)
     if aims and not _closes(outlook, temper, unit, aims[0]):
         return ()
-    if turned := turn_to(outlook, unit, foe) or deploy(outlook, temper, unit, away):
+    if turned := turn_to(outlook, unit, foe.block.centre) or deploy(outlook, temper, unit, away):
         return turned
     if waits(outlook, temper):
         return _wheel_to(outlook, unit, foe) if away <= READY_AT else ()

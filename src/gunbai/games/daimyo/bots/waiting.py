@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gunbai.games.daimyo.bots.charges import charges
 from gunbai.games.daimyo.bots.line import deploy, into_line, turn_to
-from gunbai.games.daimyo.bots.outlook import Outlook
+from gunbai.games.daimyo.bots.outlook import Outlook, middle_of
 from gunbai.games.daimyo.bots.poise import poise
 from gunbai.games.daimyo.bots.temper import Temper
 from gunbai.games.daimyo.pieces.movement import charge_way
@@ -40,12 +40,16 @@ def is_called(outlook: Outlook, unit: Unit) -> bool:
 
 
 def lies_in_wait(outlook: Outlook, temper: Temper, unit: Unit, wished: list[Unit]) -> Steps:
-    """Stand in line, but make ready for whoever has come within reach and has no volley to fear."""
+    """Stand in line, with the front to the enemy's host.
+
+    Who has come within reach and has no volley to fear is made ready for.
+    """
     reach = charge_way(unit, outlook.board.weather) + MARGIN
     near = [foe for foe in wished if outlook.distance(unit, foe) <= reach]
     if not near:
-        return deploy(outlook, temper, unit, 0.0) or into_line(outlook, unit)
+        turned = turn_to(outlook, unit, middle_of(outlook.standing_foes))
+        return turned or deploy(outlook, temper, unit, 0.0) or into_line(outlook, unit)
     prey = [foe for foe in near if not outlook.is_dreaded(foe)]
     if not prey or charges(outlook, unit):
         return ()
-    return poise(outlook, unit, prey[:PREY]) or turn_to(outlook, unit, near[0])
+    return poise(outlook, unit, prey[:PREY]) or turn_to(outlook, unit, near[0].block.centre)
