@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any
+
+import pytest
 
 import gunbai
 from gunbai.core.game import Game, Outcome, Setup
 from gunbai.core.match import Match
-from gunbai.core.outline import Part, outline, scenes_of, turning_points
+from gunbai.core.outline import Outline, Part, scenes_of, turning_points
 from gunbai.core.script import Chapter, Number, Parallel, Script, Tell, scene_of, tell
 from gunbai.words.account import account, news
 from gunbai.words.catalogue import bundle
@@ -148,11 +151,36 @@ def test_a_turning_point_lies_behind_once_something_else_begins() -> None:
 
     def behind(*more: Tell, is_over: bool = False) -> list[int]:
         told = [*log, *more]
-        whole = outline(told, [0] * len(told), started()._runner.strands())
-        return [part.first for part in turning_points(whole, is_over=is_over)]
+        outline = Outline()
+        outline.add(told, [0] * len(told), started()._runner.strands())
+        return [part.first for part in turning_points(outline.whole, is_over=is_over)]
 
     assert behind() == []
     assert behind(is_over=True) == [0]
     assert behind(tell("bouts.rallied")) == []
     assert behind(tell("bouts.day", chapter=Chapter(2))) == [0]
     assert behind(tell("bouts.night", chapter=turn)) == [0]
+
+
+@pytest.mark.parametrize("game", ["snow", "hierarchy"])
+def test_a_log_and_its_outline_grow_into_what_they_would_be_made_anew(game: str) -> None:
+    chance = Random(6)
+    match = gunbai.new(game, ["bot"] * 8 if game == "hierarchy" else ["bot"] * 4, dice=6)
+    seats: list[int | None] = [None, *range(len(match.setup.seats))]
+    for number in range(160):
+        if match.over:
+            break
+        ask, question = chance.choice(list(match.open.items()))
+        match.answer(question.seat, ask, question.sample(chance))
+        if number % 9 == 0 and match.undoable(question.seat) == "free":
+            match.undo(question.seat)
+        if number % 4:  # not everybody looks every time
+            continue
+        anew = match.copy()
+        for seat in chance.sample(seats, 3):
+            assert match.log(seat) == anew.log(seat)
+            grown, made = match.outline(seat), anew.outline(seat)
+            assert grown.scenes() == made.scenes()
+            assert grown.turning_points() == made.turning_points()
+            assert grown == made
+            assert match.known(seat) == anew.known(seat)

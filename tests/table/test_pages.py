@@ -21,11 +21,8 @@ from gunbai.table.pages.render import folder
 
 Client = TestClient[Any]
 FRAGMENT = (
-    "<main>{{ base }}|v{{ view.version }}|{{ game.id }}|{{ board_template }}|"
-    "{% if refusal %}[{{ refusal.ask }}: {{ refusal.sentence }} ({{ refusal.given|tojson }})]"
-    "{% endif %}"
-    "{% for line in log %}{{ line.number }}.{{ line.level }} {{ line.text }};{% endfor %}"
-    "{{ may_salt }}|{{ commitment|length }}</main>"
+    "<main>{{ base }}|v{{ slot('version') }}|{{ game.id }}|{{ board_template }}|"
+    "{{ slot('asking.html') }}{{ slot('log') }}{{ slot('sitters.html') }}</main>"
 )
 TEMPLATES = {
     "home.html": "{% for game in games %}{{ game.id }} {% endfor %}",
@@ -34,6 +31,12 @@ TEMPLATES = {
     "share.html": "{% for l in links %}<a href='{{ l.url }}'>{{ l.name }}</a>{{ l.bot }}"
     "{{ l.qr|safe }}{% endfor %}",
     "table.html": FRAGMENT,
+    "asking.html": "{% if refusal %}[{{ refusal.ask }}: {{ refusal.sentence }}"
+    " ({{ refusal.given|tojson }})]{% endif %}",
+    "entry.html": "{% if one.line %}{{ one.line.number }}.{{ one.line.level }} {{ one.line.text }};"
+    "{% endif %}{{ slot('inner') }}",
+    "since.html": "",
+    "sitters.html": "{{ may_salt }}|{{ commitment|length }}",
     "seat.html": "<html lang={{ lang }} data-theme='{{ theme }}'>{% include 'table.html' %}</html>",
     "error.html": "{{ error.status }} {{ error.sentence }}",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 from random import Random
 from typing import Any
@@ -28,9 +29,23 @@ def test_a_mark_is_read_by_the_seat_it_is_about_and_by_the_others() -> None:
     drawn = (
         f'<a href="{parts.BASE}/look" class="seal{parts.me(3, " mine")}">{parts.me(3, "<", ">")}'
     )
-    assert parts.read(drawn, 3, "/s/x") == '<a href="/s/x/look" class="seal mine">&lt;'
-    assert parts.read(drawn, 4, "/s/y") == '<a href="/s/y/look" class="seal">&gt;'
-    assert parts.read(drawn, None, "/w/z") == '<a href="/w/z/look" class="seal">&gt;'
+    assert read(drawn, 3, "/s/x") == '<a href="/s/x/look" class="seal mine">&lt;'
+    assert read(drawn, 4, "/s/y") == '<a href="/s/y/look" class="seal">&gt;'
+    assert read(drawn, None, "/w/z") == '<a href="/w/z/look" class="seal">&gt;'
+
+
+def read(drawn: str, seat: int | None, base: str) -> str:
+    return parts.read(drawn, parts.Reading(seat, base, "en"))
+
+
+def test_a_time_is_read_as_it_is_for_who_looks_then() -> None:
+    ago, left = parts.when(40, "at"), parts.when(400, "left")
+    early, late = parts.Reading(0, "", "en", 100), parts.Reading(0, "", "en", 220)
+    assert parts.read(ago, early) == '<time data-at="40" data-as="at">1\xa0min</time>'
+    assert [parts.read(left, at).split(">")[1] for at in (early, late)] == [
+        "5\xa0min</time",
+        "3\xa0min</time",
+    ]
 
 
 def test_words_and_texts_that_read_alike_are_told_apart() -> None:
@@ -78,7 +93,7 @@ def test_a_page_put_together_from_news_is_the_page(game: str, seats: int) -> Non
             assert "".join(shown[place]) == sheet.text(table, company, "table.html")
 
 
-def test_what_all_see_alike_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_all_see_alike_is_drawn_once() -> None:
     pages, chance = Pages(), Random(7)
     match = gunbai.new("hierarchy", ["beginner"] * SEATS, dice=7)
     while not match.state.groups:
@@ -89,10 +104,37 @@ def test_what_all_see_alike_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> No
     for seat in range(SEATS):
         sheet = Sheet(pages, Link("t", SEAT, seat), f"/s/{seat}", Reader("en"))
         sheet.text(table, company, "table.html")
-    drawn = [key[0] for key in table.spoken._parts if isinstance(key, tuple)]
+    drawn = [name[0] for name, _ in table.spoken._parts if isinstance(name, tuple)]
     assert drawn.count("games/hierarchy/ladder.html") == 1
     assert drawn.count("games/hierarchy/split.html") == 1
     assert drawn.count("games/hierarchy/own.html") == SEATS
+
+
+def test_a_warm_memory_mixes_neither_seats_nor_languages_nor_secrets() -> None:
+    pages, chance = Pages(), Random(3)
+    match = gunbai.new("hierarchy", ["beginner"] * 8, {"dice": "screened"}, dice=3)
+    table, seen = OpenTable("t"), 0
+    for number in range(140):
+        if match.over or not gunbai.play.bot_turn(match, chance):
+            break
+        if number % 12 or not match.state.drawn:
+            continue
+        if number % 36 == 0:
+            match.company.hints = not match.company.hints
+        table.take_up(match, 0, [0] * match.version)
+        fresh = OpenTable("t")
+        fresh.take_up(match, 0, [0] * match.version)
+        company = company_view(table, {}, 0)
+        for seat, language in itertools.product(range(8), ("en", "ru")):
+            sheet = Sheet(pages, Link("t", SEAT, seat), f"/s/{seat}", Reader(language))
+            page = sheet.text(table, company, "table.html")
+            assert page == sheet.text(fresh, company, "table.html")
+            mine = {who.talisman for who in match.state.characters if who.seat == seat}
+            for who in match.state.characters:
+                if who.talisman not in mine and not who.discovered:
+                    seen += 1
+                    assert f"<dd>{who.talisman}" not in page
+    assert seen > 500
 
 
 def test_a_page_hears_the_version_first_and_then_what_is_new(database: str) -> None:

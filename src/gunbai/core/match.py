@@ -25,7 +25,7 @@ from gunbai.core.entries import (
     standing,
 )
 from gunbai.core.game import Game, Reasoned, Setup
-from gunbai.core.outline import Part, outline
+from gunbai.core.outline import Outline, Part
 from gunbai.core.proposal import Proposal, open_proposal
 from gunbai.core.record import Header
 from gunbai.core.script import NOTHING, Ask, Order, Roll, Seat, Tell, Value, refused
@@ -56,8 +56,9 @@ class Match(Undoing):
         self.proposal: Proposal | None = None
         self.reasons: dict[int, Reasoned] = {}
         self._told_at = (-1, 0)
-        self._private: list[Tell] = []
+        self._private: list[tuple[int, Tell]] = []
         self._logs: dict[frozenset[int], _Heard] = {}
+        self._before: tuple[dict[frozenset[int], _Heard], int, int] = ({}, 0, 0)
         if entries is None:
             self._start({})
         else:
@@ -121,34 +122,55 @@ class Match(Undoing):
     def outline(self, seat: Seat | None) -> Part:
         """The log of ``seat`` (None: a spectator) in parts; do not change it."""
         heard, runner = self._heard(seat), self._runner
-        if heard.outline is None:
-            told = zip(runner.told, runner.told_by(), strict=True)
-            strands = [strand for event, strand in told if _is_told(event, seat)]
-            heard.outline = outline(heard.log, strands, runner.strands())
-        return heard.outline
+        done = heard.outlined
+        if heard.outline is None or done < len(runner.told):
+            heard.outline = heard.outline or Outline()
+            told = zip(runner.told[done:], runner.told_by()[done:], strict=True)
+            found = [(event, strand) for event, strand in told if _is_told(event, seat)]
+            events, strands = [event for event, _ in found], [strand for _, strand in found]
+            heard.outline.add(events, strands, runner.strands())
+            heard.outlined = len(runner.told)
+        return heard.outline.whole
 
     def _heard(self, seat: Seat | None) -> _Heard:
         """The log of a seat, made once for all who were told the same."""
         told = self._runner.told
         if self._told_at != (self.epoch, len(told)):
-            epoch, known = self._told_at
-            if epoch != self.epoch or known > len(told):
-                self._private, known = [], 0
-            self._private += [event for event in told[known:] if event.to is not None]
-            self._told_at, self._logs = (self.epoch, len(told)), {}
+            self._hear()
         kept_from = frozenset(
-            number for number, event in enumerate(self._private) if not _is_told(event, seat)
+            number for number, (_, event) in enumerate(self._private) if not _is_told(event, seat)
         )
-        if kept_from not in self._logs:
-            log = tuple(event for event in told if _is_told(event, seat))
-            self._logs[kept_from] = _Heard(log)
-        return self._logs[kept_from]
+        heard = self._logs.get(kept_from)
+        if heard is None:
+            before, private, known = self._before
+            # Those who were told the same may not have been since: then it is made anew for one.
+            old = before.pop(frozenset(n for n in kept_from if n < private), None)
+            heard = old or _Heard()
+            heard.log += tuple(
+                event for event in told[known if old else 0 :] if _is_told(event, seat)
+            )
+            self._logs[kept_from] = heard
+        return heard
+
+    def _hear(self) -> None:
+        """Note what has been told since: logs go on from where they were, unless it went back."""
+        told = self._runner.told
+        epoch, known = self._told_at
+        if epoch != self.epoch or known > len(told):
+            self._private, self._logs, known = [], {}, 0
+        self._before = self._logs, len(self._private), known
+        self._logs = {}
+        fresh = enumerate(told[known:], known)
+        self._private += [(at, event) for at, event in fresh if event.to is not None]
+        self._told_at = (self.epoch, len(told))
 
     def known(self, seat: Seat | None) -> int:
         """How many events of its log ``seat`` knew when it last answered (a spectator: all)."""
         told = self._runner.told
         known = len(told) if seat is None else self._runner.answered.get(seat, 0)
-        return sum(event.to is None or seat in event.to for event in told[:known])
+        self._heard(seat)  # it looks for what was told in private
+        kept_from = (at for at, event in self._private if not _is_told(event, seat))
+        return known - sum(at < known for at in kept_from)
 
     # -- answers ------------------------------------------------------------------------------
 
@@ -299,11 +321,12 @@ class Match(Undoing):
 
 
 class _Heard:
-    """What some were told: the log, and the same in parts once it is asked for."""
+    """What some were told: the log, and the same in parts as far as it was asked for."""
 
-    def __init__(self, log: tuple[Tell, ...]) -> None:
-        self.log = log
-        self.outline: Part | None = None
+    def __init__(self) -> None:
+        self.log: tuple[Tell, ...] = ()
+        self.outline: Outline | None = None
+        self.outlined = 0
 
 
 def _is_told(event: Tell, seat: Seat | None) -> bool:

@@ -62,40 +62,56 @@ class Part(Struct):
             self._turning_points = [part for part in self.parts() if part.is_turning_point]
         return self._turning_points
 
+    def forget(self) -> None:
+        """Look for scenes and turning points anew: something has been told."""
+        self._scenes = self._turning_points = None
+
     def is_about(self, seat: Seat | None) -> bool:
         """Whether it concerns a seat; what is about nobody else concerns those who look on."""
         return not self.seats or seat is None or seat in self.seats
 
-    def measure(self) -> Part:
-        """Note the first and the last event of it, and of all within it."""
-        inner = [i.measure() if isinstance(i, Part) else i for i in self.items]
-        if inner:
-            first = inner[0]
-            self.first = first.first if isinstance(first, Part) else first
-            self.last = max(i.last if isinstance(i, Part) else i for i in inner)
-        return self
 
+class Outline:
+    """The whole log as one part, in which every event finds its place as it is told."""
 
-def outline(log: Sequence[Tell], strands: Sequence[int], known: Sequence[Strand]) -> Part:
-    """The whole log as one part: ``strands`` is the strand of every event, ``known`` are all."""
-    whole = Part(0)
-    open_: dict[int, list[Part]] = {0: [whole]}
-    for number, (event, strand) in enumerate(zip(log, strands, strict=True)):
-        stack = open_.get(strand) or _branch(open_, strand, known)
-        if event.chapter is not None:
-            _begin(stack, event.chapter, strand)
+    def __init__(self) -> None:
+        self.whole = Part(0)
+        self._open: dict[int, list[Part]] = {0: [self.whole]}
+        self._around: dict[int, list[Part]] = {0: []}
+        self._branches: dict[int, Part] = {}
+        self._events = 0
+
+    def add(self, log: Sequence[Tell], strands: Sequence[int], known: Sequence[Strand]) -> None:
+        """Add events: ``strands`` is the strand of each, ``known`` are all strands by now."""
+        for event, strand in zip(log, strands, strict=True):
+            stack = self._open.get(strand) or self._branch(strand, known)
+            if event.chapter is not None:
+                _begin(stack, event.chapter, strand)
+            self._put(stack, strand)
+        for strand, part in self._branches.items():
+            part.seats = known[strand].seats  # it may have asked more of them meanwhile
+        self.whole.forget()
+
+    def _put(self, stack: list[Part], strand: int) -> None:
+        number = self._events
+        self._events += 1
         stack[-1].items.append(number)
-    return whole.measure()
+        for part in (*self._around[strand], *stack):
+            part.last = number
+            if part.first < 0:
+                part.first = number
 
-
-def _branch(open_: dict[int, list[Part]], strand: int, known: Sequence[Strand]) -> list[Part]:
-    """A strand is a part of its own within what is open where it came from."""
-    parent = known[strand].parent
-    around = (open_.get(parent) or _branch(open_, parent, known))[-1]
-    part = Part(around.level, known[strand].seats, strand=strand)
-    around.items.append(part)
-    open_[strand] = [part]
-    return open_[strand]
+    def _branch(self, strand: int, known: Sequence[Strand]) -> list[Part]:
+        """A strand is a part of its own within what is open where it came from."""
+        parent = known[strand].parent
+        stack = self._open.get(parent) or self._branch(parent, known)
+        around = stack[-1]
+        part = Part(around.level, known[strand].seats, strand=strand)
+        around.items.append(part)
+        self._branches[strand] = part
+        self._around[strand] = [*self._around[parent], *stack]
+        self._open[strand] = [part]
+        return self._open[strand]
 
 
 def _begin(stack: list[Part], chapter: Chapter, strand: int) -> None:

@@ -10,7 +10,7 @@ in English.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -29,8 +29,14 @@ __all__ = ["LANGUAGES", "Bundle", "bundle", "phrase", "plain", "refuse", "say"]
 MINUS, HYPHEN = "−", re.compile(r"(?<!\w)-(?=\d)")
 EMPTY = "—"
 """What is said for a list of nothing."""
+SAID = 20_000
+"""How many sentences are remembered as they were said with the same values."""
 COUNTED = 10**15
 """From here on a number counts nothing of ours: it is quoted, not set in groups of three."""
+
+
+_PLAIN = frozenset({str, int, Word})
+"""Values that are the same if they are equal, and of the same type."""
 
 
 def _capital(text: Any) -> str:
@@ -68,7 +74,7 @@ class Bundle:
         self._messages: dict[str, Message] = {}
         self._files: set[Path] = set()
         self._asked: set[str] = set()
-        self._said: dict[str, str] = {}
+        self._said: dict[Hashable, str] = {}
 
     @property
     def keys(self) -> set[str]:
@@ -126,13 +132,17 @@ class Bundle:
 
     def say(self, key: str, values: Values = NOTHING) -> str:
         """The words of a key with its values; an unknown key is returned as it is."""
-        if values:
+        kinds = tuple(map(type, values.values()))
+        if not _PLAIN.issuperset(kinds):
             return self._say(key, values)
-        known = self._said.get(key)
+        said = key, kinds, tuple(values.items())
+        known = self._said.get(said)
         if known is None:
             known = self._say(key, values)
             if self.has(key):  # else words may be added yet
-                self._said[key] = known
+                if len(self._said) >= SAID:
+                    self._said.clear()
+                self._said[said] = known
         return known
 
     def _say(self, key: str, values: Values) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from gunbai.core.entries import (
+    Answer,
     AnyEntry,
     Assent,
     Away,
@@ -19,6 +20,7 @@ from gunbai.core.entries import (
     Muted,
     Paced,
     Paused,
+    Rolled,
     Seated,
 )
 from gunbai.core.match import Match
@@ -42,13 +44,17 @@ class ChangeView(Struct, frozen=True):
     number: int = 0
 
 
+_PLAY = frozenset({Answer, Rolled})
+"""What most entries are; no change among people."""
+
+
 def changes(match: Match) -> Iterator[ChangeView]:
     """All of them, in order; each names people as they were called then."""
     names = [sitting.name for sitting in match.setup.seats]
     for number, entry in enumerate(match.record.entries):
         if isinstance(entry, Seated):
             names[entry.seat] = entry.name
-        how = _how(entry)
+        how = None if type(entry) in _PLAY else _how(entry)
         if how is not None:
             seat = getattr(entry, "seat", -1)
             at, name = getattr(entry, "at", 0), names[seat] if seat >= 0 else ""

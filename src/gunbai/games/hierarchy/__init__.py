@@ -15,6 +15,7 @@ from gunbai.games.hierarchy.bots.chances import fight_dice
 from gunbai.games.hierarchy.explain import explain
 from gunbai.games.hierarchy.imagine import imagine
 from gunbai.games.hierarchy.options import OPTIONS, PRESETS
+from gunbai.games.hierarchy.page.asked import asked, own
 from gunbai.games.hierarchy.page.laying import meanings, reach
 from gunbai.games.hierarchy.page.place import place
 from gunbai.games.hierarchy.page.tiles import tiles_by_use
@@ -52,6 +53,8 @@ GAME = Game(
         "meanings": meanings,
         "fight_dice": fight_dice,
         "place": place,
+        "asked": asked,
+        "own": own,
         "tiles_by_use": tiles_by_use,
     },
     revealing=frozenset({CALL, TALISMAN}),

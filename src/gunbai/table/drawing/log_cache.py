@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from markupsafe import Markup
 from msgspec import Struct
 
 from gunbai.core.script import Tell, Values
+from gunbai.table.drawing.dice import dice_of
+from gunbai.table.drawing.parts import Pieces, key_of
 from gunbai.words.account import say
 from gunbai.words.catalogue import bundle
 
@@ -18,9 +19,9 @@ LOGS = 50
 SHOWN = 2000
 """How many parts of the log are remembered as they were shown to one reader."""
 DRAWN = 10_000
-"""How many drawings are remembered of a table; they lie in one another."""
-PARTS = 200
-"""How many parts of pages are remembered of a table: those of a few readers' last looks."""
+"""How many drawings of lines, headings and parts of the log are remembered of a table."""
+PARTS = 1000
+"""How many parts of pages are remembered of a table: those of all its readers' last looks."""
 
 
 class Drawable(Protocol):
@@ -31,16 +32,14 @@ class Drawable(Protocol):
         """All that it is drawn from; lines stand in it by their `id`."""
         ...
 
-    @property
-    def opens_new(self) -> bool:
-        """Whether a divider stands before it."""
-        ...
+
+Entry = TypeVar("Entry", bound=Drawable)
 
 
 class Line(Struct, frozen=True):
     """One event in words: its number in the reader's log; ``level`` is 1… for a heading, else 0.
 
-    ``body`` is what follows a heading.
+    ``body`` is what follows a heading; ``fell`` tells whether dice are told with it.
     """
 
     number: int
@@ -49,6 +48,7 @@ class Line(Struct, frozen=True):
     body: str
     key: str
     values: Values
+    fell: bool = False
 
 
 class Spoken:
@@ -60,8 +60,8 @@ class Spoken:
     def __init__(self) -> None:
         self._lines: dict[tuple[str, int, int], tuple[Tell, Line]] = {}
         self._logs: dict[tuple[str, int, int], tuple[Sequence[Tell], Sequence[Line]]] = {}
-        self._drawn: dict[Hashable, tuple[Drawable, str]] = {}
-        self._parts: dict[Hashable, Markup] = {}
+        self._drawn: dict[Hashable, tuple[Drawable, Pieces]] = {}
+        self._parts: dict[tuple[Hashable, bytes], Pieces] = {}
         self._shown: dict[Hashable, dict[Hashable, Any]] = {}
 
     def lines(self, language: str, log: Sequence[Tell], first: int = 0) -> Sequence[Line]:
@@ -87,36 +87,31 @@ class Spoken:
         if len(self._lines) >= REMEMBERED:
             self._lines.clear()
         said = say(bundle(language), event)
-        line = Line(number, said.text, said.level, said.body, event.key, event.values)
+        fell = bool(dice_of(event.values))
+        line = Line(number, said.text, said.level, said.body, event.key, event.values, fell)
         self._lines[language, id(event), number] = event, line
         return line
 
-    def drawn(
-        self,
-        reader: Hashable,
-        around: str,
-        entries: Sequence[Drawable],
-        draw: Callable[[Drawable], Markup],
-        divider: Callable[[], Markup],
-    ) -> Markup:
-        """What a template draws of each entry, where new ones begin after a divider.
+    def around(self, reader: Hashable, entry: Entry, draw: Callable[[Entry], Pieces]) -> Pieces:
+        """What is drawn of an entry around what is within it, remembered by its key.
 
-        What looks as it did to the same reader is not drawn again: ``reader`` and the entry's
-        ``key`` must say all that the drawing depends on. What was drawn is kept beside it: while it
-        lives nothing else has the identity of the lines in its key. ``around`` is put around each.
+        ``reader`` and the entry's ``key`` must say all that the drawing depends on. The entry is
+        kept beside what was drawn: while it lives nothing else has the identity of its lines.
         """
-        texts: list[str] = []
-        for entry in entries:
-            if entry.opens_new:
-                texts.append(divider())
-            found = self._drawn.get((reader, entry.key))
-            if found is None:
-                if len(self._drawn) >= DRAWN:
-                    self._drawn.clear()
-                text = f"{around}{draw(entry)}{around}"
-                found = self._drawn[reader, entry.key] = entry, text
-            texts.append(found[1])
-        return Markup("".join(texts))  # noqa: S704 - drawn by a template
+        return self._remembered((reader, entry.key), entry, draw)
+
+    def whole(self, reader: Hashable, entry: Entry, draw: Callable[[Entry], Pieces]) -> Pieces:
+        """What is drawn of an entry with all that is within, remembered as long as it stays."""
+        return self._remembered((reader, id(entry)), entry, draw)
+
+    def _remembered(self, key: Hashable, entry: Entry, draw: Callable[[Entry], Pieces]) -> Pieces:
+        found = self._drawn.get(key)
+        if found is None:
+            drawn = draw(entry)
+            if len(self._drawn) >= DRAWN:
+                self._drawn.clear()
+            found = self._drawn[key] = entry, drawn
+        return found[1]
 
     def shown(self, reader: Hashable) -> dict[Hashable, Any]:
         """What a reader was shown of the log, for the page to remember; begun anew when much.
@@ -130,8 +125,16 @@ class Spoken:
             known = self._shown[reader] = {}
         return known
 
-    def part(self, key: Hashable, draw: Callable[[], Markup]) -> Markup:
-        """A part of a page; ``key`` says all that it is drawn from."""
+    def part(self, name: Hashable, given: Any, draw: Callable[[], Pieces]) -> Pieces:
+        """A part of a page, which is drawn from what is ``given`` and from nothing else.
+
+        ``name`` tells it from others: what it is, in which language, and whose where it is one
+        seat's own.
+        """
+        known = key_of(given)
+        if known is None:
+            return draw()
+        key = name, known
         found = self._parts.pop(key, None)
         if found is None:
             found = draw()

@@ -2,26 +2,45 @@
 
 A template draws such a part with ``part(TEMPLATE, name=value, …)``. The part sees what it is given
 and nothing else, so whoever gives the same is shown the same, and it is drawn once for a table and
-a language. Where a seat is its reader's own the part says ``me(seat, YES, NO)``, and where an
-address of the reader's begins it says ``base``: both stand in it as marks, which are read for one
-reader when a page is put together. Marks are control characters, which no text of a player's has.
+a language. What is a reader's own stands in it as a mark, which is read for one reader when a page
+is put together: ``me(seat, YES, NO)`` for a seat that may be theirs, ``base`` where an address of
+theirs begins, ``when(at, how)`` for a time as it is while they look. Marks are control characters,
+which no text of a player's has.
+
+A page is a row of pieces: what was drawn by itself stands in what is around it as a number, so that
+its text is not copied, searched or compared again as long as it stays.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Self, TypeAlias
 
 import msgspec
 from markupsafe import Markup, escape
+from msgspec import Struct
 
-from gunbai.core.script import Seat, Word, Written
+from gunbai.core.script import NOTHING, Ask, Seat, Word, Written
+from gunbai.core.view import ask_view
+from gunbai.words.spans import span
 
+Pieces: TypeAlias = tuple[str, ...]
 BASE = Markup("\x01")
 EDGE = "\x1e"
-"""Stands around whatever is drawn once: there a page falls into pieces."""
-_ME = re.compile("\x02([0-9]+)\x03([^\x02-\x04]*)\x03([^\x02-\x04]*)\x04")
+"""Stands around the number of what was drawn by itself."""
+_MARK = re.compile(
+    "\x01|\x02([0-9]+)\x03([^\x02-\x05]*)\x03([^\x02-\x05]*)\x04|\x05([0-9]+)\x03([a-z]+)\x04"
+)
+
+
+class Reading(Struct, frozen=True):
+    """Who reads, where their addresses begin, in which language, and when (seconds since 1970)."""
+
+    seat: Seat | None
+    base: str
+    language: str
+    now: int = 0
 
 
 def me(seat: Seat, yes: str, no: str = "") -> Markup:
@@ -29,21 +48,84 @@ def me(seat: Seat, yes: str, no: str = "") -> Markup:
     return Markup(f"\x02{seat}\x03{escape(yes)}\x03{escape(no)}\x04")  # noqa: S704 - escaped
 
 
-def read(text: str, seat: Seat | None, base: str) -> str:
+def when(at: int, how: str) -> Markup:
+    """A time, said as how long ago it was, or how long it is until then.
+
+    ``how`` is how a browser says it: ``at`` and ``until`` by the clock, ``left`` as what is left.
+    """
+    said = f"\x05{int(at)}\x03{how}\x04"
+    return Markup(f'<time data-at="{int(at)}" data-as="{how}">{said}</time>')  # noqa: S704 - ours
+
+
+def read(text: str, reading: Reading) -> str:
     """A text with its marks read for one reader."""
-    mine = str(seat)
-    own = _ME.sub(lambda mark: mark[2] if mark[1] == mine else mark[3], text)
-    return own.replace(BASE, base)
+    mine = str(reading.seat)
+
+    def said(mark: re.Match[str]) -> str:
+        seat, yes, no, at, how = mark.groups()
+        if seat is not None:
+            return yes if seat == mine else no
+        if at is None:
+            return reading.base
+        gone = reading.now - int(at)
+        return span(reading.language, -gone if how == "left" else gone)
+
+    return _MARK.sub(said, text)
 
 
-def whole(text: str) -> str:
-    """A text without the edges in it."""
-    return text.replace(EDGE, "")
+# -- a page in pieces ---------------------------------------------------------------------------
 
 
-def edged(drawn: str) -> Markup:
-    """What was drawn, as a piece of its own."""
-    return Markup(f"{EDGE}{drawn}{EDGE}")  # noqa: S704 - it was drawn by a template
+class Slot(str):
+    """Where a part of its own stands in a page: its template, and what it is ``given``.
+
+    It is filled when the page is put together, so that what is around it can stay as it is.
+    """
+
+    given: Mapping[str, Any]
+    __slots__ = ("given",)
+
+    def __new__(cls, name: str, given: Mapping[str, Any] = NOTHING) -> Self:
+        made = super().__new__(cls, name)
+        made.given = given
+        return made
+
+
+def filled(pieces: Iterable[str], fill: Callable[[Slot], Iterable[str]]) -> list[str]:
+    """Pieces with all slots among them filled."""
+    found: list[str] = []
+    for piece in pieces:
+        if type(piece) is Slot:
+            found += filled(fill(piece), fill)
+        else:
+            found.append(piece)
+    return found
+
+
+class Drawing:
+    """What is put together while a template is drawn: the pieces of what was drawn by itself."""
+
+    def __init__(self) -> None:
+        self._drawn: list[Pieces] = []
+
+    def place(self, pieces: Pieces) -> Markup:
+        """Let pieces stand in the text that is being drawn."""
+        self._drawn.append(pieces)
+        return Markup(f"{EDGE}{len(self._drawn) - 1}{EDGE}")  # noqa: S704 - a number
+
+    def slot(self, name: str, /, **given: Any) -> Markup:
+        """Leave a place in the text that is being drawn (see `Slot`)."""
+        return self.place((Slot(name, given),))
+
+    def pieces(self, text: str) -> Pieces:
+        """The pieces that a text falls into which was drawn with this."""
+        found: list[str] = []
+        for place, piece in enumerate(text.split(EDGE)):
+            if place % 2:
+                found += self._drawn[int(piece)]
+            elif piece:
+                found.append(piece)
+        return tuple(found)
 
 
 def _as_known(value: Any) -> Any:
@@ -51,13 +133,15 @@ def _as_known(value: Any) -> Any:
         return "word", str(value)
     if isinstance(value, Written):
         return str(value), value.phrase
+    if isinstance(value, Ask):
+        return ask_view(0, value, {})
     raise TypeError(f"A part is not drawn from {type(value).__name__}.")
 
 
 _encoder = msgspec.msgpack.Encoder(enc_hook=_as_known)
 
 
-def key_of(given: Mapping[str, Any]) -> bytes | None:
+def key_of(given: Mapping[str, Any] | Sequence[Any]) -> bytes | None:
     """All that a part is drawn from, in little; None where that cannot be told."""
     try:
         return _encoder.encode(given)
@@ -68,25 +152,28 @@ def key_of(given: Mapping[str, Any]) -> bytes | None:
 # -- what is new on a page that is open ---------------------------------------------------------
 
 
-def pieces_of(text: str) -> list[str]:
-    """A page in the pieces that it falls into."""
-    return [piece for piece in text.split(EDGE) if piece]
-
-
-def news_of(pieces: Sequence[str], known: Sequence[int]) -> list[str | tuple[int, int]]:
+def news_of(
+    pieces: Iterable[str], known: Sequence[int], read: Callable[[str], str] = str
+) -> list[str | tuple[int, int]]:
     """A page out of one that is known: texts that are new, and stretches (from, to) of the old.
 
     ``known`` are the hashes of the old pieces: a page that is open costs little to remember.
     """
     places = {piece: place for place, piece in enumerate(known)}
     news: list[str | tuple[int, int]] = []
+    begin = end = 0  # of a stretch of the old pieces
     for piece in pieces:
         place = places.get(hash(piece))
-        last = news[-1] if news else None
+        if place == end and begin < end:
+            end += 1
+            continue
+        if begin < end:
+            news.append((begin, end))
         if place is None:
-            news.append(piece)
-        elif isinstance(last, tuple) and last[1] == place:
-            news[-1] = last[0], place + 1
+            news.append(read(piece))
+            begin = end = 0
         else:
-            news.append((place, place + 1))
+            begin, end = place, place + 1
+    if begin < end:
+        news.append((begin, end))
     return news

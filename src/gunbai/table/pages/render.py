@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, partial
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -28,13 +29,14 @@ from gunbai.ahead import NOTHING_YET
 from gunbai.core.entries import PACES
 from gunbai.core.game import Game
 from gunbai.core.script import Seat
+from gunbai.core.view import View
 from gunbai.ladder import measured
 from gunbai.registry import registered
 from gunbai.table.base_path import prefixing
 from gunbai.table.drawing import parts
+from gunbai.table.drawing.dice import dice_of
 from gunbai.table.drawing.log_cache import Spoken
 from gunbai.table.pages.preferences import Asked, Reader, chosen, reader_of
-from gunbai.table.pages.scroll import dice_of
 from gunbai.table.pages.setup.drafts import prose_of, shown
 from gunbai.words.catalogue import LANGUAGES, bundle, plain, refuse, say
 from gunbai.words.catalogue import phrase as phrase_in
@@ -43,6 +45,8 @@ from gunbai.words.spans import span
 PAGE = "page"
 """The folder of a game's package that holds its part of the pages."""
 _YEAR = 365 * 24 * 60 * 60
+
+_WITHOUT_GAME = {"board_template": None, "beside_template": None, "board_script": False}
 
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -60,43 +64,83 @@ class Pages:
         house = PackageLoader("gunbai.table")
         self._jinja = _environment(loader or ChoiceLoader([house, FunctionLoader(_own)]), under)
         self._plain = _environment(loader or house, under)
+        self._known: dict[str, bool] = {}
 
     def text(self, name: str, reader: Reader, spoken: Spoken | None = None, **context: Any) -> str:
         """A template in words; where a game's part of it fails, without that part.
 
-        The addresses ``base`` and ``at`` are given as from the root. ``spoken`` remembers parts.
+        The addresses ``base`` and ``at`` are given as from the root, ``now`` in seconds since 1970.
+        ``spoken`` remembers parts.
         """
-        view, base = context.get("view"), context.get("base", "")
-        drawn = self.edged(name, reader, spoken, **context)
-        return parts.whole(self.read(drawn, view.seat if view is not None else None, base))
-
-    def read(self, drawn: str, seat: Seat | None, base: str) -> str:
-        """What was drawn for many, as one of them reads it whose addresses begin with ``base``."""
-        return parts.read(drawn, seat, self.under + base)
-
-    def edged(self, name: str, reader: Reader, spoken: Spoken | None = None, **context: Any) -> str:
-        """The same with edges at which it falls into pieces, and not yet read (see `parts`)."""
+        view, base, now = context.get("view"), context.get("base", ""), context.get("now", 0)
+        seat = view.seat if view is not None else None
         context |= {name: self.under + context[name] for name in ("base", "at") if name in context}
-        context["part"] = partial(self._part, reader, spoken or Spoken())
+        spoken = spoken or Spoken()
+
+        def fill(slot: parts.Slot) -> parts.Pieces:
+            return self.public(slot, reader, spoken, context["everybody"])
+
+        pieces = parts.filled(self.pieces(name, reader, spoken, **context), fill)
+        return parts.read("".join(pieces), self.reading(reader, seat, base, now))
+
+    def reading(self, reader: Reader, seat: Seat | None, base: str, now: int) -> parts.Reading:
+        """How somebody reads what was drawn for many: their addresses begin with ``base``."""
+        return parts.Reading(seat, self.under + base, reader.language, now)
+
+    def pieces(self, name: str, reader: Reader, spoken: Spoken, **context: Any) -> parts.Pieces:
+        """A template in the pieces that it falls into, and not yet read (see `parts`)."""
+        drawing = parts.Drawing()
+        context |= self._drawing(drawing, reader, spoken)
+        return drawing.pieces(self._rendered(name, reader, context))
+
+    def _rendered(self, name: str, reader: Reader, context: Mapping[str, Any]) -> str:
         try:
             return self._jinja.get_template(name).render(**_speaking(reader), **context)
         except Exception:
             if name.startswith("games/"):
                 raise
             _log.exception("The page of a game failed: it is drawn plainly.")
-            context |= {"board_template": None, "board_script": False}
-            return self._plain.get_template(name).render(**_speaking(reader), **context)
+            return self._plain.get_template(name).render(
+                **_speaking(reader), **{**context, **_WITHOUT_GAME}
+            )
 
-    def _part(self, reader: Reader, spoken: Spoken, name: str, /, **given: Any) -> Markup:
-        """A part of a page, drawn once for all who are given the same."""
+    def part(self, name: str, reader: Reader, spoken: Spoken, **given: Any) -> parts.Pieces:
+        """A part of a page, drawn once for all who are given the same: it sees nothing else."""
 
-        def draw() -> Markup:
-            known = {"part": partial(self._part, reader, spoken), "base": parts.BASE}
-            template = self._jinja.get_template(name)
-            return parts.edged(template.render(**_speaking(reader), **known, **given))
+        def draw() -> parts.Pieces:
+            drawing = parts.Drawing()
+            known = {**self._drawing(drawing, reader, spoken), "base": parts.BASE}
+            return drawing.pieces(self._rendered(name, reader, {**known, **given}))
 
-        key = parts.key_of(given)
-        return draw() if key is None else spoken.part((name, reader.language, key), draw)
+        return spoken.part((name, reader.language), given, draw)
+
+    def public(
+        self, slot: parts.Slot, reader: Reader, spoken: Spoken, everybody: View
+    ) -> parts.Pieces:
+        """What a game's board shows everybody alike, drawn from what those see who look on.
+
+        Where that fails the board is drawn without it.
+        """
+        try:
+            return self._public(slot, reader, spoken, everybody)
+        except Exception:
+            _log.exception("A part of a game's board failed: it is left out.")
+            return ()
+
+    def _public(
+        self, slot: parts.Slot, reader: Reader, spoken: Spoken, everybody: View
+    ) -> parts.Pieces:
+        return self.part(slot, reader, spoken, view=everybody, board=everybody.board, **slot.given)
+
+    def _drawing(
+        self, drawing: parts.Drawing, reader: Reader, spoken: Spoken
+    ) -> dict[str, Callable[..., Markup]]:
+        """What templates draw parts with."""
+
+        def part(name: str, /, **given: Any) -> Markup:
+            return drawing.place(self.part(name, reader, spoken, **given))
+
+        return {"part": part, "slot": drawing.slot}
 
     def page(
         self, name: str, request: Asked, /, status_code: int = 200, **context: Any
@@ -111,14 +155,19 @@ class Pages:
     def own(self, game: Game, template: str) -> str | None:
         """A template of a game's part of the pages, if it has that one."""
         name = f"games/{game.id}/{template}"
+        if name not in self._known:
+            self._known[name] = self._is_good(name)
+        return name if self._known[name] else None
+
+    def _is_good(self, name: str) -> bool:
         try:
             self._jinja.get_template(name)
         except TemplateNotFound:
-            return None
+            return False
         except TemplateSyntaxError:
-            _log.exception("A template of %s cannot be read.", game.id)
-            return None
-        return name
+            _log.exception("A template of a game cannot be read: %s.", name)
+            return False
+        return True
 
 
 def _environment(loader: BaseLoader, under: str) -> Environment:
@@ -129,7 +178,7 @@ def _environment(loader: BaseLoader, under: str) -> Environment:
         auto_reload=False,  # else the file of every template is looked at every time
         extensions=[prefixing(under)] if under else [],
     )
-    made.globals |= {"markdown": markdown, "dice_of": dice_of, "me": parts.me}
+    made.globals |= {"markdown": markdown, "dice_of": dice_of, "me": parts.me, "when": parts.when}
     made.globals |= {"step_value": shown, "step_prose": prose_of, "nothing_yet": NOTHING_YET}
     made.globals |= {"paces": PACES, "notes_shown": NOTES_SHOWN}
     return made
@@ -137,12 +186,12 @@ def _environment(loader: BaseLoader, under: str) -> Environment:
 
 def brings(game: Game, file: str) -> bool:
     """Whether a game's part of the pages has a file, such as ``board.js``."""
-    return _is_file(folder(game) / file)
+    return _is_file(game.package, file)
 
 
 @cache
-def _is_file(file: Path) -> bool:
-    return file.is_file()
+def _is_file(package: str, file: str) -> bool:
+    return files(package).joinpath(PAGE, file).is_file()
 
 
 def html(body: str, request: Asked, status: int = 200) -> Response[str]:

@@ -24,10 +24,11 @@ from gunbai.core.match import Match
 from gunbai.core.record import Record
 from gunbai.core.script import Seat, Tell
 from gunbai.play import reasons_of, retrace
+from gunbai.table.drawing.dice import dice_of
 from gunbai.table.drawing.log_cache import Spoken
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import PAGE, Pages
-from gunbai.table.pages.scroll import dice_of, scroll
+from gunbai.table.pages.scroll import scroll
 from gunbai.table.pages.turning import latest_scene, told_after, turnings
 from gunbai.words.catalogue import bundle, phrase
 from gunbai.words.changes import said, seatings
@@ -128,6 +129,7 @@ def _rendered(
         reader,
         game=match.game,
         view=view,
+        everybody=match.view(None),
         log=lines,
         scroll=scroll(match, seat, lines),
         turnings=told_after(

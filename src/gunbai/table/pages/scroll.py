@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from gunbai.core.match import Match
 from gunbai.core.outline import Part, scenes_of, turning_points
 from gunbai.core.script import Seat
+from gunbai.table.drawing.dice import dice_of
 from gunbai.table.drawing.log_cache import Line, Spoken
-
-
-class Dice(Struct, frozen=True):
-    """Dice as they were told: faces, how many sides each has, which faces count."""
-
-    faces: Sequence[int]
-    sides: Sequence[int]
-    counting: Sequence[int] = ()
 
 
 class Entry(Struct, frozen=True):
@@ -28,8 +21,8 @@ class Entry(Struct, frozen=True):
     the reader's, ``is_new`` whether anything in it was told since the reader's last answer.
     ``outcome`` is the line told last in a scene; ``opens_new`` is true of the first that is new, of
     which a seat is told, and ``is_turning_point`` of a turning point that lies behind. ``key`` says
-    all of this, with lines by their identity: what has an equal key looks the same to the same
-    reader.
+    all of this but what is within, with lines by their identity: what has an equal key looks the
+    same to the same reader, around what is within.
     """
 
     number: int
@@ -90,7 +83,7 @@ def _just_happened(scenes: Sequence[Part], lines: Mapping[int, Line], since: int
     newest: Sequence[Line] = ()
     for scene in reversed(scenes):
         told = [lines[number] for number in scene.events() if number in lines]
-        fell = any(dice_of(line.values) for line in told)
+        fell = any(line.fell for line in told)
         if newest and scene.last < since:
             break
         if fell:
@@ -125,10 +118,17 @@ class _Shown:
                 if item.last >= self._begin:
                     yield self._same(item, is_near=is_near)
             elif item in self.lines:
-                line, is_new = self.lines[item], item >= self.since
-                opens = self._opens_new(item)
-                key = (id(line), is_new)
-                yield Entry(item, line, is_new=is_new, key=key, opens_new=opens)
+                yield self._line(item)
+
+    def _line(self, number: int) -> Entry:
+        line, is_new, opens = self.lines[number], number >= self.since, self._opens_new(number)
+        key = (number, is_new, opens)
+        entry = self._known.get(key)
+        if entry is None or entry.line is not line:
+            looks = (id(line), is_new)
+            entry = Entry(number, line, is_new=is_new, key=looks, opens_new=opens)
+            self._known[key] = entry
+        return entry
 
     def _same(self, part: Part, *, is_near: bool) -> Entry:
         """A part as it was shown before, if nothing in it is different now."""
@@ -155,10 +155,8 @@ class _Shown:
         is_mine, is_new = part.is_about(self.seat), last >= self.since
         outcome = self.lines[last] if is_scene and inner else None
         flags = (is_scene, is_mine, is_near, is_new)
-        # Of what lies in it, also where the line of a new beginning is drawn.
-        within = tuple((one.key, one.opens_new) for one in inner)
         turns = part.is_turning_point and part.first in self.behind
-        key = (begun, id(head), part.seats, flags, id(outcome), within, turns)
+        key = (begun, id(head), part.seats, flags, id(outcome), bool(inner), turns)
         return Entry(begun, head, part.seats, inner, *flags, outcome, key, opens, turns)
 
     def _opens_new(self, number: int) -> bool:
@@ -183,14 +181,3 @@ def best_moments(match: Match, seat: Seat | None, spoken: Spoken, language: str)
 
     best = sorted(sorted(scenes, key=weight)[-MOMENTS:], key=lambda scene: scene.first)
     return [spoken.lines(language, log, scene.first)[0] for scene in best if weight(scene)]
-
-
-def dice_of(values: Mapping[str, Any]) -> list[Dice]:
-    """The dice among the values of an event, each row as it fell."""
-    rows = [(name, given) for name, given in values.items() if name not in ("counting", "sides")]
-    sides, counting = values.get("sides", 6), values.get("counting", ())
-    return [
-        Dice(faces, sides if isinstance(sides, list | tuple) else [sides] * len(faces), counting)
-        for _name, faces in rows
-        if isinstance(faces, list | tuple) and faces and all(type(f) is int for f in faces)
-    ]

@@ -75,6 +75,21 @@ class CompanyView(Struct, frozen=True):
     changes: Sequence[ChangeView]
     what_ifs: Sequence[WhatIfView] = ()
 
+    def up_for(self, seat: Seat | None) -> int:
+        """When the time of a seat is up, or else the first one's that is awaited (0: nobody's)."""
+        first = min((person.up for person in self.people if person.up), default=0)
+        return (self.people[seat].up or first) if seat is not None else first
+
+    @property
+    def may_vote(self) -> bool:
+        """Whether a stand-in for somebody may be voted for by now."""
+        return any(0 < person.vote_from <= self.at for person in self.people)
+
+    @property
+    def is_asked_what_if(self) -> bool:
+        """Whether somebody has asked for a what if, and not all have answered."""
+        return any(not wish.opened for wish in self.what_ifs)
+
 
 def company_view(table: OpenTable, seen: Mapping[Seat, int], now: int) -> CompanyView:
     """How it stands with everybody at a table; ``seen`` is when each was last here."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 
 import msgspec
 from litestar import Router, get
@@ -42,12 +43,12 @@ class News:
 
     def of(self, table: OpenTable, company: CompanyView) -> bytes:
         """The message with what is new."""
-        pieces = parts.pieces_of(self._sheet.edged(table, company))
-        news = parts.news_of(pieces, self._known)
+        pieces = self._sheet.pieces(table, company)
+        read = partial(parts.read, reading=self._sheet.reading(company.at))
+        news = parts.news_of(pieces, self._known, read)
         self._known = [hash(piece) for piece in pieces]
         self.version = table.match.version
-        read = [new if isinstance(new, tuple) else self._sheet.read(new) for new in news]
-        page = {"version": str(self.version), "pieces": read}
+        page = {"version": str(self.version), "pieces": news}
         return _message("page", msgspec.json.encode(page))
 
 

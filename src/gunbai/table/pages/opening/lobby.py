@@ -135,6 +135,7 @@ async def share(
             links=list(_shares(match, token, site, pages.under)),
             company=match.company,
             people=company_view(table, seen, hall.now()),
+            now=hall.now(),
             over=match.over,
             alone=is_own(urlsplit(site).hostname),
             club=club,

@@ -19,7 +19,8 @@ from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import Pages
 from gunbai.table.pages.seat.looking import show
-from gunbai.table.pages.seat.sheet import FRAGMENT, WHOLE, Turned
+from gunbai.table.pages.seat.page import FRAGMENT, WHOLE
+from gunbai.table.pages.seat.sheet import Turned
 from gunbai.table.pages.setup.form import (
     DEAL,
     NOTHING_GIVEN,

@@ -14,7 +14,8 @@ from gunbai.table.pages import forms, older
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import Pages, html
-from gunbai.table.pages.seat.sheet import FRAGMENT, WHOLE, Sheet, Turned, company_now, context_of
+from gunbai.table.pages.seat.page import FRAGMENT, WHOLE
+from gunbai.table.pages.seat.sheet import Sheet, Turned, company_now, context_of
 from gunbai.table.pages.setup.drafts import NOTHING
 from gunbai.table.pages.setup.form import DEAL, NOTHING_GIVEN
 from gunbai.table.tables import Hall

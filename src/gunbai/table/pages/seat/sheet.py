@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -11,7 +10,7 @@ from msgspec import Struct
 from gunbai.core.entries import Answer, Rolled
 from gunbai.core.game import Game
 from gunbai.core.match import Match
-from gunbai.core.proposal import Undone, answered_wish
+from gunbai.core.proposal import answered_wish
 from gunbai.core.script import Seat, Value
 from gunbai.core.view import View
 from gunbai.lessons.guide import guide, only_played
@@ -22,6 +21,8 @@ from gunbai.table.pages import forms
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages, brings
 from gunbai.table.pages.scroll import best_moments, scroll
+from gunbai.table.pages.seat.page import FRAGMENT, Page
+from gunbai.table.pages.seat.steps_back import proposed, steps_back
 from gunbai.table.pages.setup.drafts import NOTHING
 from gunbai.table.pages.setup.form import NOTHING_GIVEN, setup_form
 from gunbai.table.pages.turning import fresh
@@ -35,8 +36,6 @@ LOG_STEP = 50
 """How many of them leave it at once: what stands above the new ones seldom changes with that."""
 REASONS_MOST = 3
 """How many of the bots' reasons since one's last answer a page tells."""
-WHOLE, FRAGMENT = "seat.html", "table.html"
-"""The templates of the whole page, and of what changes in it."""
 
 
 class Turned(Struct, frozen=True):
@@ -73,13 +72,14 @@ class Sheet(Struct, frozen=True):
         ``fields`` are what was filled in of the form for setting up, or ``given`` what was answered
         in it before.
         """
-        return parts.whole(self.read(self.edged(table, company, template, turned, fields, given)))
+        pieces = self.pieces(table, company, template, turned, fields, given)
+        return parts.read("".join(pieces), self.reading(company.at))
 
-    def read(self, drawn: str) -> str:
-        """What was drawn for many, as this reader reads it."""
-        return self.pages.read(drawn, self.link.seat, self.base)
+    def reading(self, now: int) -> parts.Reading:
+        """How this reader reads what was drawn for many."""
+        return self.pages.reading(self.reader, self.link.seat, self.base, now)
 
-    def edged(
+    def pieces(
         self,
         table: OpenTable,
         company: CompanyView,
@@ -87,17 +87,18 @@ class Sheet(Struct, frozen=True):
         turned: Turned | None = None,
         fields: forms.Fields = NOTHING,
         given: Mapping[str, Value] = NOTHING_GIVEN,
-    ) -> str:
-        """The same with the edges at which it falls into pieces, and not yet read."""
-        context = context_of(table, self.link, self.pages, self.reader.language, self.base)
-        context |= {"gave_up": self.gave_up, "company": company, "setup": None}
+    ) -> parts.Pieces:
+        """The same in the pieces that it falls into, and not yet read."""
+        context = context_of(table, self.link, self.pages, self.reader.language, parts.BASE)
+        context |= {"gave_up": self.gave_up, "company": company, "setup": None, "refusal": turned}
         if context["guide"] is None:
             seat, stopped = self.link.seat, turned is not None and bool(fields)
             language = self.reader.language
             context["setup"] = setup_form(
                 table.match, seat, language, fields, given=given, stopped=stopped
             )
-        return self.pages.edged(template, self.reader, table.spoken, refusal=turned, **context)
+        page = Page(self.pages, self.reader, table, context)
+        return tuple(parts.filled((parts.Slot(template),), page.fill))
 
 
 def company_now(table: OpenTable, seen: Mapping[Seat, int], now: int) -> CompanyView:
@@ -111,23 +112,28 @@ def context_of(
     """What the templates of a table are given for the reader of a link."""
     match, spoken = table.match, table.spoken
     view = only_played(match, match.view(link.seat))
+    awaited = dict.fromkeys(seat for seat, _ in view.waiting)
     first = max(0, len(view.log) - LOG_MOST)
     first -= first % LOG_STEP
     return {
         "base": base,
         "view": view,
+        "roles": view.roles,
+        "mine": len(view.asks),
+        "awaited": list(awaited),
         "game": match.game,
         "guide": guide(match, link.seat, language),
         "log": (log := spoken.lines(language, view.log, first)),
         "scroll": scroll(match, link.seat, log, spoken.shown((link.seat, language, view.epoch))),
         "turnings": fresh(match, link.seat, spoken, language),
-        "drawn": partial(spoken.drawn, _reader(view, language), parts.EDGE),
-        "any_base": parts.BASE,
+        "log_reader": _reader(view, language),
         "places": _places(match.game, view),
         "has_terms": bool(glossary(match.game.id, language)),
         "kept": match.kept_back(link.seat) if link.seat is not None else None,
         "wish_answer": answered_wish(match.record.entries),
         "board_template": pages.board(match.game),
+        "beside_template": pages.own(match.game, "beside.html"),
+        "board_asked": _board_asked(match.game, view),
         "board_script": brings(match.game, "board.js"),
         "reasons": _reasons(match, link.seat, language),
         "printed": brings(match.game, "print.html"),
@@ -135,8 +141,8 @@ def context_of(
         "open_talk": match.record.header.open_talk,
         "commitment": match.record.header.commitment,
         "moments": best_moments(match, link.seat, spoken, language) if match.over else [],
-        "steps_back": _steps_back(match, link.seat),
-        "going_back": match.undone(match.proposal.seat) if match.proposal else None,
+        "steps_back": steps_back(match, link.seat, language),
+        "going_back": proposed(match, language),
         "may_claim": link.seat is not None and link.seat not in match.company.claimed,
         "may_salt": link.seat is not None and _may_salt(match),
     }
@@ -146,6 +152,12 @@ def _places(game: Game, view: View) -> list[str]:
     """What each seat is at this table: as the game's own page calls it now, else its role."""
     place: Any = game.page.get("place", lambda _board, _seat: "")
     return [place(view.board, seat) or role for seat, role in enumerate(view.roles)]
+
+
+def _board_asked(game: Game, view: View) -> Any:
+    """What of the board the questions of a view are drawn with."""
+    asked = game.page.get("asked")
+    return view.board if asked is None else asked(view)
 
 
 def _reasons(match: Match, seat: Seat | None, language: str) -> list[tuple[str, str]]:
@@ -158,16 +170,6 @@ def _reasons(match: Match, seat: Seat | None, language: str) -> list[tuple[str, 
         if number > (-1 if last is None else last) and type(entry := entries[number]) is Answer
         for why in found.why
     ][-REASONS_MOST:]
-
-
-def _steps_back(match: Match, seat: Seat | None) -> list[tuple[int, Undone]]:
-    """How a seat may go back: before dice that it typed in, and before its last answer."""
-    if seat is None or match.over or match.proposal is not None:
-        return []
-    found = {
-        to: kinds for kinds in ((), (Answer,)) if (to := match.last_act(seat, *kinds)) is not None
-    }
-    return [(to, undone) for to, kinds in found.items() if (undone := match.undone(seat, *kinds))]
 
 
 def _reader(view: View, language: str) -> Hashable:

@@ -1,0 +1,59 @@
+"""How a seat may go back, and what goes with that, in words."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gunbai.core.entries import Answer
+from gunbai.core.match import Match
+from gunbai.core.proposal import Undone
+from gunbai.core.script import Seat
+from gunbai.words.catalogue import say
+
+
+class StepBack(Struct, frozen=True):
+    """A step back: to which entry, whether only dice that were typed in go, and what is said."""
+
+    to: int
+    of_dice: bool
+    said: str
+
+
+def steps_back(match: Match, seat: Seat | None, language: str) -> list[StepBack]:
+    """How a seat may go back: before dice that it typed in, and before its last answer."""
+    if seat is None or match.over or match.proposal is not None:
+        return []
+    found = {
+        to: kinds for kinds in ((), (Answer,)) if (to := match.last_act(seat, *kinds)) is not None
+    }
+    return [
+        _step(to, undone, language)
+        for to, kinds in found.items()
+        if (undone := match.undone(seat, *kinds))
+    ]
+
+
+def proposed(match: Match, language: str) -> StepBack | None:
+    """The step back that the table is asked to agree to."""
+    if match.proposal is None:
+        return None
+    undone = match.undone(match.proposal.seat)
+    return None if undone is None else _step(match.proposal.to, undone, language)
+
+
+def _step(to: int, undone: Undone, language: str) -> StepBack:
+    return StepBack(to, bool(undone.faces), " ".join(_words(undone, language)))
+
+
+def _words(undone: Undone, language: str) -> list[str]:
+    asked = undone.question
+    if undone.faces:
+        said = [say(language, "table.undo-dice", faces=", ".join(map(str, undone.faces)))]
+    else:
+        key = "table.undo-secret" if asked.secret else asked.key
+        question = say(language, key, **({} if asked.secret else asked.values))
+        said = [say(language, "table.undo-question", question=question)]
+    if undone.answers or undone.rolls:
+        with_it = {"answers": undone.answers, "rolls": undone.rolls}
+        said.append(say(language, "table.undo-with", **with_it))
+    return said
