@@ -173,7 +173,9 @@ class Course:
         self._start(fallen)
         past = self.record.entries
         for number, entry in kept:
-            past.extend(entries[len(past) : number + 1])
+            if len(past) < number:
+                past.extend(entries[len(past) : number])
+            past.append(entry)
             if type(entry) is Answer:
                 self._again(number, entry.ask, entry.seat, entry.value)
             elif type(entry) is Rolled and entry.ask >= 0:

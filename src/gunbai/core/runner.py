@@ -117,12 +117,11 @@ class Runner:
 
     def give(self, ask: int, value: Value) -> None:
         """Give the answer of open question number ``ask`` (checked already) and run on."""
-        question = self.open[ask]
+        question = self.open.pop(ask)
         self.answered[question.seat] = len(self.told)
         self.keys.append(question.key)
         self.asked_before.append(self._asked)
-        strand = self._waiting[ask]
-        del self.open[ask], self._waiting[ask]
+        strand = self._waiting.pop(ask)
         if not strand.missing:
             self._resume(strand, value)
             return

@@ -42,7 +42,6 @@ class Ask:
         self,
         seat: Seat,
         key: str,
-        *,
         rule: str = "",
         about: Any = None,
         values: Values = NOTHING,

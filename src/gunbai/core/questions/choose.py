@@ -47,9 +47,7 @@ class Choose(Ask):
         secret: bool = False,
         subject: Values = NOTHING,
     ) -> None:
-        super().__init__(
-            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
-        )
+        Ask.__init__(self, seat, key, rule, about, values, secret, subject)
         if not options:
             raise ScriptFault(f"{key} offers seat {seat} no option that may be chosen.")
         self.options = options

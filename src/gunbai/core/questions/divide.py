@@ -31,9 +31,7 @@ class Divide(Ask):
         secret: bool = False,
         subject: Values = NOTHING,
     ) -> None:
-        super().__init__(
-            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
-        )
+        Ask.__init__(self, seat, key, rule, about, values, secret, subject)
         if total < least * len(fields) or not fields:
             raise ScriptFault(
                 f"{key}: {total} points cannot be divided, {least} at least in each of {fields!r}."

@@ -30,9 +30,7 @@ class Number(Ask):
         secret: bool = False,
         subject: Values = NOTHING,
     ) -> None:
-        super().__init__(
-            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
-        )
+        Ask.__init__(self, seat, key, rule, about, values, secret, subject)
         if low > high:
             raise ScriptFault(f"{key}: there is no whole number from {low} to {high}.")
         self.low = low

@@ -35,9 +35,7 @@ class Pick(Ask):
         secret: bool = False,
         subject: Values = NOTHING,
     ) -> None:
-        super().__init__(
-            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
-        )
+        Ask.__init__(self, seat, key, rule, about, values, secret, subject)
         if not 0 <= least <= (len(items) if most is None else most) <= len(items):
             raise ScriptFault(
                 f"{key}: between {least} and {most} of {len(items)} items cannot be picked."

@@ -30,9 +30,7 @@ class Roll(Ask):
         secret: bool = False,
         subject: Values = NOTHING,
     ) -> None:
-        super().__init__(
-            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
-        )
+        Ask.__init__(self, seat, key, rule, about, values, secret, subject)
         self.count = count
         self.sides = sides
 

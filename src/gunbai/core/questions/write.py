@@ -38,9 +38,7 @@ class Write(Ask):
         secret: bool = False,
         subject: Values = NOTHING,
     ) -> None:
-        super().__init__(
-            seat, key, rule=rule, about=about, values=values, secret=secret, subject=subject
-        )
+        Ask.__init__(self, seat, key, rule, about, values, secret, subject)
         self.most, self.lines, self.blank = most, lines, blank
 
     def read(self, value: Value) -> Any:

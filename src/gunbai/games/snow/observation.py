@@ -85,9 +85,9 @@ ITEM_PLACES: Final = {
     for words in FACET_WORDS.values()
     for facet, word in words.items()
 }
-NO_SUBJECT: Final = (0.0,) * (2 * len(COUPLE) + len(FACETS))
-NO_FACETS: Final = (0.0, 0.0, 0.0)
-NO_SIDE: Final = (0.0,) * (len(COUPLE) + len(STANCES) + 2 + 3)
+NO_SUBJECT: Final[tuple[float, ...]] = (0.0,) * (2 * len(COUPLE) + len(FACETS))
+NO_FACETS: Final[tuple[float, ...]] = (0.0,) * len(FACETS)
+NO_SIDE: Final[tuple[float, ...]] = (0.0,) * (len(COUPLE) + len(STANCES) + 2 + 3)
 
 
 # -- names ----------------------------------------------------------------------------------------
