@@ -31,13 +31,12 @@ WHY_AHEAD = {
     ),
     "PettingZoo classic": (
         "its games observe 9 or 42 cells, where Snow observes a whole table of houses at every"
-        " step, several hundred values, through the view that a player's screen gets."
+        " step, some 300 numbers."
     ),
     "RLCard": (
         "a hand of Leduc has three or four decisions, so that opening the match (seats and options"
-        " checked, dice of three kinds made ready, a record begun) weighs more than playing it. As"
-        " environments, its games fill a small vector made for each (36 numbers in Leduc), ours"
-        " 2,048 from the view of any game."
+        " checked, dice made ready, a record begun) weighs more than playing it, also where it is"
+        " played as an environment."
     ),
 }
 UNKNOWN = "we do not know why yet."
