@@ -62,7 +62,10 @@ def what_came_of_it(house: House, writers: Sequence[Writer]) -> Mapping[str, int
     with house.client() as client:
         headers = {"authorization": f"Bearer {OPERATOR}"}
         told = client.get("/metrics", headers=headers).text
-    told += house.close()
+    logged = house.close()
+    if any(writer.statuses[500] for writer in writers):
+        print(logged[-20_000:], file=sys.stderr)  # why the server broke
+    told += logged
     played = asyncio.run(run_on(house.database, _played))
     return {
         "answers and notes acknowledged": sum(len(w.acknowledged) for w in writers),

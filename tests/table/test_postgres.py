@@ -29,7 +29,7 @@ from gunbai.table import app
 from gunbai.table import changes as news
 from gunbai.table.ops.settings import Settings
 from gunbai.table.server import run
-from gunbai.table.storage.store import Overtaken, Store
+from gunbai.table.storage.store import Overtaken, Store, prepare
 from gunbai.table.streams.sse import wait
 from gunbai.table.tables import Hall
 
@@ -242,3 +242,44 @@ def locked(cluster: str) -> Iterator[None]:
     finally:
         loop.run_until_complete(connection.close())
         loop.close()
+
+
+def test_a_postgres_that_turns_connections_away_is_told_in_a_sentence_and_taken_up_again(
+    cluster: str,
+) -> None:
+    """As while it starts up after it was killed: then the driver itself refuses to connect."""
+    import asyncpg
+
+    place, name = cluster.replace("/postgres", "/turned_away"), "turned_away"
+
+    def tell(*words: str) -> None:
+        async def run_() -> None:
+            connection = await asyncpg.connect(cluster)
+            for word in words:
+                await connection.execute(word)
+            await connection.close()
+
+        asyncio.run(run_())
+
+    with pytest.raises(Refused, match='database "turned_away" does not exist'):
+        asyncio.run(prepare(place))
+    tell(f"CREATE DATABASE {name}")
+    with TestClient(app.create_app(place), raise_server_exceptions=False) as client:
+        path = f"/api/s/{Table(client, 'Aki').seats[0]}"
+        club = client.post("/api/clubs", json={"club": "Crows", "name": "Aki"}).json()["token"]
+        tell(
+            f"ALTER DATABASE {name} ALLOW_CONNECTIONS false",
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",
+        )
+        page = path.removeprefix("/api")
+        for reply in (
+            client.get(path),
+            client.get(page),
+            client.post(f"{page}/here"),
+            client.post(f"{path}/note", json={"text": "here"}),
+            client.get(f"/api/c/{club}"),
+        ):
+            assert reply.status_code == 503, reply.url
+            assert "cannot be read just now" in reply.text
+        tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        assert client.post(f"{path}/note", json={"text": "here"}).status_code == 200

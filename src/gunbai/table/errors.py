@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, SerializationException
 from msgspec import Struct
 
 from gunbai.core.script import Refusal, Refused
+from gunbai.table.storage.store import STORE_FAILED
 from gunbai.words.catalogue import phrase
 
 STATUS = {
@@ -127,6 +128,8 @@ def refusal_of(exception: Exception) -> tuple[Refusal, int | None]:
             key = "table.no-json"
         values = {"why": _why(exception), "most": BODY_MOST // 1024, **_wait(exception)}
         return Refusal(key, values=values), exception.status_code
+    if isinstance(exception, STORE_FAILED):
+        return Refusal("table.not-read"), None
     return Refusal("table.broken"), 500
 
 
@@ -135,7 +138,7 @@ def report(exception: Exception, path: str) -> None:
     refusal, status = refusal_of(exception)
     status = status or status_of(refusal)
     if status == 503:  # what the database says, in one line: it is away for everybody
-        why = exception.__cause__
+        why = exception if isinstance(exception, STORE_FAILED) else exception.__cause__
         _log.error("%s: %s: %s", refusal.key, type(why).__name__, str(why).partition("\n")[0])
     elif status >= 500:
         _log.error("%s failed", path, exc_info=exception)
