@@ -134,8 +134,22 @@ def test_news_tell_other_pairs_scenes_in_a_line() -> None:
     match = started()
     known = len(match.log(0))
     answer(match, 2, 3)
-    assert list(lines(match, 0, known)) == ["bout.begins who=2 — bout.won who=2"]
+    assert list(lines(match, 0, known)) == ["Chie, Dai", "bout.begins who=2 — bout.won who=2"]
     assert list(lines(match, 2, known)) == ["bout.gave who=2", "bout.gave who=3", "bout.won who=2"]
+
+
+def test_news_of_several_pairs_stand_under_their_names_and_ones_own_alone_need_none() -> None:
+    match = started()
+    known = len(match.log(0))
+    answer(match, 0)
+    assert list(lines(match, 0, known)) == ["bout.gave who=0"]
+    answer(match, 2, 3)
+    assert list(lines(match, 0, known)) == [
+        "Aki, Ben",
+        "bout.gave who=0",
+        "Chie, Dai",
+        "bout.begins who=2 — bout.won who=2",
+    ]
 
 
 def test_an_outline_is_the_same_after_a_replay() -> None:

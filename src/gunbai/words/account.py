@@ -58,7 +58,7 @@ def account(words: Bundle, match: Match, seat: Seat | None) -> Iterator[Said]:
 
 
 def _said(words: Bundle, log: Sequence[Tell], part: Part, names: Sequence[str]) -> Iterator[Said]:
-    if part.strand and not part.opens and len(part.seats) > 1:
+    if _is_pair(part, 0):
         yield Said(words.value([names[seat] for seat in part.seats]), SCENE)
     for item in part.items:
         if isinstance(item, Part):
@@ -68,23 +68,41 @@ def _said(words: Bundle, log: Sequence[Tell], part: Part, names: Sequence[str]) 
 
 
 def news(words: Bundle, match: Match, seat: Seat | None, since: int) -> Iterator[Said]:
-    """What ``seat`` was told from event ``since`` on: other pairs' scenes in a line each."""
+    """What ``seat`` was told from event ``since`` on: other pairs' scenes in a line each.
+
+    Where several pairs have news, each of them is named before its own.
+    """
     log = match.log(seat)
-    yield from _news(words, log, match.outline(seat), seat, since)
+    names = [sitting.name for sitting in match.setup.seats]
+    yield from _news(words, log, match.outline(seat), seat, since, names)
 
 
 def _news(
-    words: Bundle, log: Sequence[Tell], part: Part, seat: Seat | None, since: int
+    words: Bundle,
+    log: Sequence[Tell],
+    part: Part,
+    seat: Seat | None,
+    since: int,
+    names: Sequence[str],
 ) -> Iterator[Said]:
     if part.is_scene and part.strand and not part.is_about(seat):
         if part.last >= since:
             yield Said(_in_a_line(words, log, part))
         return
+    pairs = [item for item in part.items if isinstance(item, Part) and _is_pair(item, since)]
+    is_named = any(seat not in pair.seats for pair in pairs)
     for item in part.items:
         if isinstance(item, Part):
-            yield from _news(words, log, item, seat, since)
+            if is_named and item in pairs:
+                yield Said(words.value([names[each] for each in item.seats]), SCENE)
+            yield from _news(words, log, item, seat, since, names)
         elif item >= since:
             yield say(words, log[item])
+
+
+def _is_pair(part: Part, since: int) -> bool:
+    """Whether a part is a pair's own, told at the same time as others', and holds news."""
+    return bool(part.strand) and not part.opens and len(part.seats) > 1 and part.last >= since
 
 
 def _in_a_line(words: Bundle, log: Sequence[Tell], part: Part) -> str:
