@@ -128,3 +128,20 @@ def test_a_game_with_typed_dice_goes_on_with_typed_dice() -> None:
     parent = gunbai.new("snow", ["Aki", "Ben", "Chie"], OPTIONS, "typed")
     twin = gunbai.branch(parent.record, 0)
     assert (twin.record.header.dice, twin.record.header.commitment) == ("typed", "")
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_every_event_of_a_log_names_the_moment_from_which_a_branch_knows_it(
+    seat: int | None,
+) -> None:
+    parent = finished()  # its first answer was taken back, and given anew
+    log, after = parent.log(seat), parent.told_after(seat)
+    assert len(after) == len(log)
+    assert after == sorted(after)
+    assert after[-1] <= parent.version
+    for event in range(after.count(0), len(log) - 10, 7):
+        twin = gunbai.branch(parent.record, after[event], ["random", "Ben", "random"], 3)
+        assert list(twin.log(seat))[: event + 1] == list(log)[: event + 1]
+        before = gunbai.branch(parent.record, after[event] - 1, ["random", "Ben", "random"], 3)
+        first = after.index(after[event])
+        assert len(before.log(seat)) == first  # one answer earlier nothing of it was told

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gunbai import Refused
-from gunbai.core.clock import DAY_MINUTES, Clock, Timekeeper, counted, deadline
+from gunbai.core.beside.timekeeper import Timekeeper
+from gunbai.core.clock import DAY_MINUTES, Clock, counted, deadline
 from gunbai.core.entries import Time
 
 HOUR = 3600

@@ -23,6 +23,7 @@ from gunbai.core.entries import (
     Seated,
     Standing,
     Time,
+    Timed,
     Vote,
     Withdrawn,
 )
@@ -80,6 +81,25 @@ def test_more_than_half_of_the_others_vote_a_stand_in() -> None:
     seated = match.record.entries[-1]
     assert isinstance(seated, Seated)
     assert (seated.by, seated.name, seated.at) == ("vote", "Bo", 6000)
+
+
+def test_another_clock_begins_anew_and_stands_still_while_the_game_is_paused() -> None:
+    match = table()
+    number = next(iter(match.open))
+    match.enter(Timed(Clock("budget", 100, 10), at=1000))
+    match.tick(1000)
+    match.enter(Paused(at=1040))
+    match.enter(Timed(Clock("each", 60), at=1050))
+    match.tick(1050)
+    assert match.up(number) is None
+    match.enter(Paused(paused=False, at=2000))
+    assert match.up(number) == 2060  # not 2050: the pause does not count, nor what was used before
+    assert refusal(match, Timed(Clock("each", 5), at=2000)) == "core.clock-span"
+    again = gunbai.replay(gunbai.load(match.record.dump()), match.dice.secret)  # type: ignore[attr-defined]
+    assert (again.up(number), again.company.clock) == (2060, Clock("each", 60))
+    match.enter(Timed(None, at=2030))
+    assert match.up(number) is None
+    assert match.company.clock is None
 
 
 def test_private_talk_is_read_by_its_people_only() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -184,3 +185,94 @@ def test_it_is_asked_for_agreed_to_and_gone_to_by_plain_forms(client: Client) ->
     own = enter(client, table, 0, number).json()["token"]
     assert client.get(f"/api/s/{own}").json()["asks"][0]["key"] == "parlour.wish"  # asked again
     assert do(aki, do="burn").status_code == 422
+
+
+# -- from a moment that is chosen -----------------------------------------------------------------
+
+
+def guessed(client: Client) -> Table:
+    """A table of two that has guessed: from entry 4 on the dice are known, before it they are not.
+
+    Entries 0 and 1 are the wishes, 2 and 3 the guesses, 4 is the roll.
+    """
+    table = Table(client, "Aki", "Ben")
+    for seat in (0, 1):
+        table.answer(seat, seat, f"a wish of {seat}")
+    for seat in (0, 1):
+        table.answer(seat, table.view(seat)["asks"][0]["id"], 3 + seat)
+    return table
+
+
+def test_every_moment_of_the_story_can_be_chosen_as_the_seat_was_told_of_it(client: Client) -> None:
+    table = guessed(client)
+    aki, ben = (f"/s/{token}" for token in table.seats)
+    page = client.get(f"{aki}/what-if", headers=SEEN).text
+    found = re.findall(r'name="from" value="(\d+)"', page)
+    assert found == ["4", "1"] or found == ["4", "2", "1"], found
+    assert "a wish of 0" in page
+    assert "a wish of 1" not in page  # which is Ben's secret
+    asked_for = client.post(
+        f"{aki}/what-if", data={"do": "ask", "from": "2"}, follow_redirects=False
+    )
+    assert asked_for.status_code == 303
+    assert asked(client, table)["after"] == 2
+    assert "already asked for" in client.get(f"{aki}/what-if", headers=SEEN).text
+    seen = client.get(ben, headers=SEEN).text
+    fold = seen[seen.index('id="what-if"') :]
+    assert "It would go on from" in fold
+    assert "a wish of 1" in fold[: fold.index("</section>")]  # as Ben was told of it
+    table.do(1, "what-if/say")
+    number = asked(client, table)["number"]
+    own = enter(client, table, 0, number).json()["token"]
+    view = client.get(f"/api/s/{own}").json()
+    assert [ask["key"] for ask in view["asks"]] == ["parlour.guess"]  # to be guessed anew
+
+
+def test_a_moment_since_which_something_was_taken_back_is_told_by_its_time(client: Client) -> None:
+    table = Table(client, "Aki", "Ben")
+    table.answer(0, 0, "the mint")
+    table.do(0, "what-if", after=1)
+    base = f"/s/{table.seats[0]}"
+    assert "the mint</strong>" in client.get(base, headers=SEEN).text
+    table.do(0, "undo")
+    page = client.get(base, headers=SEEN).text
+    assert "It would go on from" in page
+    assert "the mint</strong>" not in page
+
+
+@pytest.mark.parametrize("given", ["999", "-1", "1e3", "²", "soon"])
+def test_a_moment_that_is_none_is_refused(client: Client, given: str) -> None:
+    table = guessed(client)
+    fields = {"do": "ask", "from": given}
+    reply = client.post(f"/s/{table.seats[0]}/what-if", data=fields, follow_redirects=False)
+    assert reply.status_code == 422
+    assert client.get(f"/api/w/{table.watch}/company").json()["what_ifs"] == []
+
+
+def test_after_the_end_the_page_leads_to_the_replay(client: Client) -> None:
+    table = Table(client, "Aki", "Ben")
+    finish(table, 2)
+    base = f"/s/{table.seats[0]}"
+    assert f'href="{base}/replay"' in client.get(f"{base}/what-if", headers=SEEN).text
+
+
+def test_a_table_at_which_ones_consent_is_awaited_stands_under_your_turn(client: Client) -> None:
+    table = Table(client, "Aki", "Ben")
+    for seat in (0, 1):
+        table.answer(seat, seat, "a wish")
+    table.answer(1, table.view(1)["asks"][0]["id"], 3)
+    link = f"/s/{table.seats[1]}"
+
+    def state() -> tuple[str, bool]:
+        (row,) = client.post("/api/rows", json={"links": [link]}).json()
+        return row["state"], "Your word" in client.get(link, headers=SEEN).text
+
+    assert state() == ("waiting", False)
+    table.do(0, "what-if", after=None)
+    assert state() == ("turn", True)
+    table.do(1, "what-if/say", plays=False)
+    assert state() == ("waiting", False)
+    table.answer(0, table.view(0)["asks"][0]["id"], 3)  # the dice fall: now the table must agree
+    assert client.post(f"/api/s/{table.seats[1]}/undo").status_code == 200
+    row = client.post("/api/rows", json={"links": [f"/s/{table.seats[0]}"]}).json()[0]
+    assert row["state"] == "turn"

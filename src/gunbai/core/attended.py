@@ -128,7 +128,7 @@ class Attended(Course):
 
     @property
     def _when_up(self) -> str:
-        clock = self.record.header.clock
+        clock = self.company.clock
         return clock.when_up if clock is not None else ""
 
     def _awaited(self) -> tuple[tuple[Seat, int], ...]:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from gunbai.core.clock import Clock, Timekeeper
+from gunbai.core.beside.timekeeper import Timekeeper
+from gunbai.core.beside.what_if import WhatIfs
+from gunbai.core.clock import Clock
 from gunbai.core.entries import (
     PACES,
     USUAL,
@@ -30,13 +32,13 @@ from gunbai.core.entries import (
     Standing,
     TableEntry,
     Time,
+    Timed,
     Vote,
     Withdrawn,
 )
 from gunbai.core.game import Sitting
 from gunbai.core.script import Seat, refused, shown
 from gunbai.core.seating import check_name
-from gunbai.core.what_if import WhatIfs
 
 NOTE_MOST = 500
 STAND_INS = frozenset(("stand-in", "vote", "clock"))
@@ -90,6 +92,11 @@ class Company:
         self._whispers = whispers
 
     @property
+    def clock(self) -> Clock | None:
+        """How the table counts time now; None where it does not."""
+        return self.timekeeper.clock if self.timekeeper is not None else None
+
+    @property
     def persons(self) -> set[Seat]:
         """The seats that a person plays now."""
         return {seat for seat, sitting in enumerate(self.seats) if not sitting.is_bot}
@@ -137,6 +144,8 @@ class Company:
                 self.what_ifs.check(entry, self.owners)
             case Paced(pace=pace):
                 _check_pace(pace)
+            case Timed(clock=clock) if clock is not None:
+                clock.check()
             case _:
                 pass
 
@@ -204,9 +213,14 @@ class Company:
                 self.hints = hints
             case Paced(pace=pace):
                 self.pace = pace
+            case Time() | Timed() | Expired():
+                self._count(entry)
 
-    def _count(self, entry: Time | Paused | Expired) -> None:
-        if self.timekeeper is not None:
+    def _count(self, entry: Time | Timed | Paused | Expired) -> None:
+        if isinstance(entry, Timed):
+            clock = entry.clock
+            self.timekeeper = None if clock is None else Timekeeper(clock, paused=self.paused)
+        elif self.timekeeper is not None:
             self.timekeeper.take(entry)
 
     def _say(self, number: int, entry: Note | Withdrawn | Muted) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 
+from gunbai.core.clock import Clock
 from gunbai.core.script import Seat, Value
 
 
@@ -237,6 +238,16 @@ class Paced(TableEntry, frozen=True, gc=False):
     at: int = 0
 
 
+class Timed(TableEntry, frozen=True, gc=False):
+    """The host gave the table another clock, or (null) took it away.
+
+    Times begin anew: whoever is awaited then, and every budget, has all that this clock gives.
+    """
+
+    clock: Clock | None
+    at: int = 0
+
+
 class Time(TableEntry, frozen=True, gc=False):
     """What the table's clock showed, and which questions (seat, number) are open from then on."""
 
@@ -269,6 +280,7 @@ AnyTableEntry = (
     | Handed
     | Hints
     | Paced
+    | Timed
     | Time
     | Expired
 )

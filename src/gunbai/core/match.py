@@ -7,6 +7,7 @@ filtered for that seat).
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -171,6 +172,15 @@ class Match(Undoing):
         self._heard(seat)  # it looks for what was told in private
         kept_from = (at for at, event in self._private if not _is_told(event, seat))
         return known - sum(at < known for at in kept_from)
+
+    def told_after(self, seat: Seat | None) -> list[int]:
+        """After how many entries of the record each event of a seat's log was told."""
+        given, before = self._given_so_far(), self._runner.told_before
+        return [
+            given[answers - 1] + 1 if (answers := bisect_right(before, number)) else 0
+            for number, event in enumerate(self._runner.told)
+            if _is_told(event, seat)
+        ]
 
     # -- answers ------------------------------------------------------------------------------
 

@@ -14,9 +14,18 @@ import msgspec
 from msgspec import Struct
 
 from gunbai.core.clock import Clock
-from gunbai.core.entries import USUAL, Answer, AnyEntry, Note, Private, Rolled, Withdrawn
+from gunbai.core.entries import (
+    USUAL,
+    Answer,
+    AnyEntry,
+    Note,
+    Private,
+    Rolled,
+    Timed,
+    Withdrawn,
+)
 from gunbai.core.game import Sitting
-from gunbai.core.script import NOTHING, Seat, refused
+from gunbai.core.script import NOTHING, Refused, Seat, refused
 
 FORMAT = 2
 """The newest format, in which new records are written; a header without a number is of format 1,
@@ -154,18 +163,31 @@ def _read_header(line: bytes | str) -> Header:
         header = _header.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise refused("core.record-header") from None
+    if not _is_possible_clock(header.clock):
+        raise refused("core.record-header")
     if header.format not in FORMATS:
         raise refused("core.record-format", given=header.format, legal=list(FORMATS))
     return header
 
 
 def _is_possible(entry: AnyEntry, seats: int) -> bool:
-    """Whether an entry is of seats that there are, and its dice have such faces."""
+    """Whether an entry is of seats that there are, its dice have such faces, its clock can be."""
     if type(entry) is Answer:
         return 0 <= entry.seat < seats
     if type(entry) is Rolled:
         fell = not entry.faces or (min(entry.faces) >= 1 and max(entry.faces) <= entry.sides)
         return fell and 0 <= entry.seat < seats
+    if type(entry) is Timed:
+        return _is_possible_clock(entry.clock)
     to = entry.to if isinstance(entry, Note) else ()
     named = [getattr(entry, "seat", 0), getattr(entry, "absent", 0), *to]
     return all(0 <= seat < seats for seat in named)
+
+
+def _is_possible_clock(clock: Clock | None) -> bool:
+    try:
+        if clock is not None:
+            clock.check()
+    except Refused:
+        return False
+    return True

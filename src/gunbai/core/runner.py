@@ -61,8 +61,8 @@ class Runner:
 
     ``open`` maps the number of every open question to it, ``told`` lists the events, ``answered``
     tells how many there were when a seat gave its last answer. For each answer, ``keys`` has the
-    key of its question, and ``asked_before`` how many questions there were before it. ``over``
-    tells whether the script has ended, with ``result``.
+    key of its question, ``asked_before`` how many questions there were before it, and
+    ``told_before`` how many events. ``over`` tells whether the script has ended, with ``result``.
     """
 
     def __init__(
@@ -80,6 +80,7 @@ class Runner:
         self.answered: dict[Seat, int] = {}
         self.keys: list[str] = []
         self.asked_before: list[int] = []
+        self.told_before: list[int] = []
         self.over = False
         self.result: Any = None
         self._roll = roll
@@ -121,6 +122,7 @@ class Runner:
         self.answered[question.seat] = len(self.told)
         self.keys.append(question.key)
         self.asked_before.append(self._asked)
+        self.told_before.append(len(self.told))
         strand = self._waiting.pop(ask)
         if not strand.missing:
             self._resume(strand, value)

@@ -31,7 +31,7 @@ from gunbai.table.ops.settings import Settings
 from gunbai.table.ops.telling import notifier
 from gunbai.table.pages import downloads, ending, files, seat, turning
 from gunbai.table.pages.dependencies import given
-from gunbai.table.pages.opening import host, lobby, quick
+from gunbai.table.pages.opening import host, host_page, lobby, quick
 from gunbai.table.pages.preferences import Asked, TableRequest, reader_of
 from gunbai.table.pages.render import Pages
 from gunbai.table.running.bots import Bots
@@ -81,10 +81,10 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
-            lobby.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES, live.ROUTES, downloads.ROUTES,
-            ending.ROUTES, turning.ROUTES, notices.ROUTES, install.ROUTES, mine.ROUTES,
-            advice.ROUTES, printing.ROUTES, puzzles.ROUTES, branch.ROUTES, club.ROUTES,
-            what_if.ROUTES, prepare.ROUTES,
+            lobby.ROUTES, host_page.ROUTES, host.ROUTES, quick.ROUTES, seat.ROUTES,
+            live.ROUTES, downloads.ROUTES, ending.ROUTES, turning.ROUTES, notices.ROUTES,
+            install.ROUTES, mine.ROUTES, advice.ROUTES, printing.ROUTES, puzzles.ROUTES,
+            branch.ROUTES, club.ROUTES, what_if.ROUTES, prepare.ROUTES,
             *api.ROUTES,
             files.game_file, files.house_files(), health.routes(figures),
         ],

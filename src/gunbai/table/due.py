@@ -62,7 +62,7 @@ def given_at(table: OpenTable, number: int) -> int | None:
     wait = drawn(table, Random(f"{table.id}/{match.epoch}/{number}/{since}"))
     if up is None:
         return since + wait
-    clock = match.record.header.clock
+    clock = match.company.clock
     assert clock is not None
     in_hours = deadline(Clock("each", 0, 0, clock.night, clock.holidays, clock.zone), since, wait)
     return min(in_hours, (since + up) // 2)

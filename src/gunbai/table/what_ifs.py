@@ -12,13 +12,13 @@ import hashlib
 from collections.abc import Sequence
 
 from gunbai.branching import branch
+from gunbai.core.beside.what_if import WhatIf
 from gunbai.core.entries import Assent, Branching
 from gunbai.core.game import Game, Sitting
 from gunbai.core.match import Match
 from gunbai.core.record import Record
 from gunbai.core.script import Seat, refused
 from gunbai.core.seating import PERSON, usual_bot
-from gunbai.core.what_if import WhatIf
 from gunbai.table import seats
 from gunbai.table.access.links import SEAT, Link
 from gunbai.table.tables import Hall

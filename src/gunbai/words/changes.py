@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from gunbai.core.clock import Clock
 from gunbai.core.entries import (
     Answer,
     AnyEntry,
@@ -22,18 +23,21 @@ from gunbai.core.entries import (
     Paused,
     Rolled,
     Seated,
+    Timed,
 )
 from gunbai.core.match import Match
 from gunbai.core.script import Seat
-from gunbai.words.catalogue import Bundle
+from gunbai.words.catalogue import Bundle, bundle
+from gunbai.words.spans import span
 
 
 class ChangeView(Struct, frozen=True):
     """Something that everybody at the table was told: when, what (and in which way), of whom.
 
     ``what`` is the kind of its entry (`gunbai.core.entries`), ``how`` the way: of a seat that
-    changed hands `Seated.by`, of the bots `Paced.pace`, of a switch ``on`` or ``off``. ``seat`` is
-    -1 for the whole table, ``number`` that of its entry.
+    changed hands `Seated.by`, of the bots `Paced.pace`, of a switch ``on`` or ``off``, of another
+    clock its kind (``off``: none). ``seat`` is -1 for the whole table, ``number`` that of its
+    entry, ``clock`` the new one.
     """
 
     at: int
@@ -42,6 +46,7 @@ class ChangeView(Struct, frozen=True):
     seat: Seat
     name: str
     number: int = 0
+    clock: Clock | None = None
 
 
 _PLAY = frozenset({Answer, Rolled})
@@ -58,7 +63,8 @@ def changes(match: Match) -> Iterator[ChangeView]:
         if how is not None:
             seat = getattr(entry, "seat", -1)
             at, name = getattr(entry, "at", 0), names[seat] if seat >= 0 else ""
-            yield ChangeView(at, type(entry).__name__.lower(), how, seat, name, number)
+            clock = getattr(entry, "clock", None)
+            yield ChangeView(at, type(entry).__name__.lower(), how, seat, name, number, clock)
 
 
 def seatings(match: Match) -> list[ChangeView]:
@@ -68,7 +74,16 @@ def seatings(match: Match) -> list[ChangeView]:
 
 def said(words: Bundle, change: ChangeView) -> str:
     """A change in a sentence."""
-    return words.say(f"story.change-{change.what}-{change.how}", {"name": change.name})
+    values: dict[str, object] = {"name": change.name}
+    if (clock := change.clock) is not None:
+        spans = {"span": clock.seconds, "increment": clock.increment}
+        values |= {name: span(words.language, seconds) for name, seconds in spans.items()}
+    return words.say(f"story.change-{change.what}-{change.how}", values)
+
+
+def said_in(language: str, change: ChangeView) -> str:
+    """The same in a language."""
+    return said(bundle(language), change)
 
 
 def _how(entry: AnyEntry) -> str | None:
@@ -80,6 +95,8 @@ def _how(entry: AnyEntry) -> str | None:
             return "on" if on else "off"
         case Expired() | Closed() | Branching() | Delegated() | Handed():
             return "on"
+        case Timed(clock=clock):
+            return clock.kind if clock is not None else "off"
         case Assent(agrees=on):
             return "on" if on else "off"
         case _:

@@ -191,7 +191,7 @@ def _said(fields: dict[str, object]) -> str:
     if fields["entry"] == "seated":
         seated = {"player": "person", "by": "host", "at": 0} | fields
         return json.dumps({key: seated[key] for key in SEATED}, ensure_ascii=False)
-    for field in ("value", "faces", "to", "text", "secret"):
+    for field in ("value", "faces", "to", "text", "secret", "clock"):
         if field in fields:
             return json.dumps(fields[field], ensure_ascii=False)
     return ""

@@ -21,6 +21,7 @@ from gunbai.table.notices.policy import FAILURES_MOST, Wishes
 from gunbai.table.notices.sending import Outcome
 from gunbai.table.seats import give
 from gunbai.table.tables import Hall
+from gunbai.table.what_ifs import ask, say
 
 KEYS = Keys(None, Fernet.generate_key().decode())
 
@@ -85,6 +86,32 @@ def test_each_person_is_told_once_until_they_have_looked(database: str) -> None:
         await scene.hall.act(table, lambda match: match.note(1, "hurry"))
         await scene.round(8000)  # both are awaited anew; one has not looked
         assert [to for to, _ in scene.sender.notices[2:]] == ["aki@example.org"]
+
+    play(database, act)
+
+
+def test_whose_consent_is_awaited_is_told_once_too_also_with_a_question_open(
+    database: str,
+) -> None:
+    async def act(scene: Scene) -> None:
+        await scene.enter(0, "aki@example.org")
+        await scene.enter(1, "ben@example.org")
+        await scene.round(1000)
+        link = await scene.link(0)
+        for seat in (0, 1):
+            await scene.notifier.channels.look(link.table, seat, 1100)
+        turn(scene.hall, 1200)
+        await ask(scene.hall, link)
+        for now in (1300, 1320, 5000):
+            await scene.round(now)
+        assert scene.sender.notices[2:] == [("ben@example.org", "parlour.name: your word")]
+        await scene.notifier.channels.look(link.table, 1, 5100)
+        await scene.round(6000)  # the same wish
+        assert len(scene.sender.notices) == 3
+        turn(scene.hall, 6100)
+        await say(scene.hall, await scene.link(1), agrees=False)
+        await scene.round(7000)
+        assert len(scene.sender.notices) == 3
 
     play(database, act)
 

@@ -32,7 +32,7 @@ class Desk:
 
     def tool(self, seat: int, do: str) -> Locator:
         """A tool of a seat, in its fold that is opened first."""
-        fold = self.page.locator("details.tool-seat").nth(seat)
+        fold = self.page.locator("details.tool-seat:not([id])").nth(seat)
         if fold.get_attribute("open") is None:
             fold.locator("summary").click()
         return fold.locator(f"[value='{do}']")
@@ -94,7 +94,7 @@ def test_every_tool_of_the_host_is_used_by_clicks(
     desk.tool(0, "person")
     page.locator("#new-0").fill("Eva")
     desk.tool(0, "person").click()
-    expect(page.locator("details.tool-seat").first).to_contain_text("Eva")
+    expect(page.locator("details.tool-seat:not([id])").first).to_contain_text("Eva")
     desk.has_no_faults()
 
     page.reload()
@@ -104,6 +104,40 @@ def test_every_tool_of_the_host_is_used_by_clicks(
     page.locator("[value='close']").click()
     expect(page.locator("[role=note]", has_text=desk.say("core.closed"))).to_be_visible()
     desk.has_no_faults()
+
+
+@pytest.mark.parametrize(("width", "language"), WIDTHS)
+def test_the_clock_is_changed_by_clicks_and_everybody_is_told(
+    house: House, window: Callable[..., Page], width: int, language: str
+) -> None:
+    desk = Desk(house, window, width, language)
+    fold = desk.page.locator("#host-clock")
+    seat = window(width, 844, locale=language)
+    seat.goto(f"/s/{desk.own}")
+    expect(seat.locator(".strip .up")).to_have_count(0)
+    fold.locator("summary").click()
+    expect(fold.locator(".timed:visible")).to_have_count(0)  # nothing to fill in without a clock
+    fold.locator("[name=clock][value=each]").check(force=True)
+    fold.locator("[name='clock.span']").fill("9999")
+    fold.locator("[name='clock.when-up'][value=answer]").check(force=True)
+    fold.locator("button").click()
+    expect(fold.locator("[role=alert]")).to_be_visible()  # that is too long
+    assert fold.locator("[name='clock.span']").input_value() == "9999"
+    desk.has_no_faults()
+    fold.locator("[name='clock.span']").fill("2")
+    fold.locator("button").click()
+    span = say(language, "words.span-d", count=2)
+    expect(fold.locator("summary")).to_contain_text(
+        say(language, "table.people-clock-each", span=span)
+    )
+    told = say(language, "story.change-timed-each", span=span)
+    expect(seat.locator("#table")).to_contain_text(told)
+    expect(seat.locator(".strip .up time")).to_contain_text("1")  # a day and hours that are left
+    fold.locator("summary").click()
+    fold.locator("[name=clock][value=none]").check(force=True)
+    fold.locator("button").click()
+    expect(fold.locator("summary")).to_contain_text(desk.say("table.host-no-clock"))
+    expect(seat.locator(".strip .up")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "language"), WIDTHS)

@@ -66,6 +66,7 @@ GAME = Game(
         "hierarchy.court": ("quiet",),
         "hierarchy.turn-back": ("stay", "turn-back"),
         "hierarchy.doubt-tiles": ([],),
+        "hierarchy.select": ([],),
     },
     round_of=lambda realm: realm.round,
     whispers=True,

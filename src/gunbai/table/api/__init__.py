@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from gunbai.table.api import clubs, company, notices, tables, what_ifs
+from gunbai.table.api import clubs, company, host, notices, tables, what_ifs
 
-ROUTES = [tables.ROUTES, company.ROUTES, notices.ROUTES, clubs.ROUTES, what_ifs.ROUTES]
+ROUTES = [r.ROUTES for r in (tables, company, host, notices, clubs, what_ifs)]

@@ -16,6 +16,7 @@ from gunbai.table.access.links import HOST, SEAT, WATCH, Link
 from gunbai.table.clubs.clubs import Clubs
 from gunbai.table.clubs.stored import load
 from gunbai.table.open_table import OpenTable
+from gunbai.table.people.consent import consent_awaited
 from gunbai.table.people.listed import AwaitedSeat, awaited, where
 from gunbai.table.tables import Hall
 from gunbai.words.catalogue import refuse, say
@@ -30,10 +31,11 @@ _PATH = re.compile(r"(?:.*/)?([swhc])/([\w-]{1,64})/?", re.ASCII)
 class Row(Struct, frozen=True, omit_defaults=True):
     """A table as whoever has a link to it sees it in a list; every text in the reader's language.
 
-    ``state`` is ``turn`` (the link's seat is awaited), ``waiting``, ``over`` or ``gone`` (the link
-    opens nothing, any more or for now; ``where`` says why). ``where`` is the part of the game that
-    is played, or how it ended; ``talk`` the number of the last remark of somebody else's. The row
-    of a club (``state`` is ``club``) has its name as the title, and that of the link's person.
+    ``state`` is ``turn`` (the link's seat is awaited, or its consent), ``waiting``, ``over`` or
+    ``gone`` (the link opens nothing, any more or for now; ``where`` says why). ``where`` is the
+    part of the game that is played, or how it ended; ``talk`` the number of the last remark of
+    somebody else's. The row of a club (``state`` is ``club``) has its name as the title, and that
+    of the link's person.
     """
 
     link: str
@@ -77,7 +79,8 @@ def _seen(table: OpenTable, opened: Link, link: str, language: str) -> Row:
     match, seat = table.match, opened.seat
     seats = match.company.seats
     over = match.over or match.company.closed
-    state = OVER if over else TURN if seat is not None and match.asks(seat) else WAITING
+    is_turn = seat is not None and (match.asks(seat) or seat in consent_awaited(table))
+    state = OVER if over else TURN if is_turn else WAITING
     return Row(
         link,
         state,

@@ -22,6 +22,7 @@ from gunbai.table.notices.channels import Channels, Kept
 from gunbai.table.notices.policy import Wishes, due, is_quiet
 from gunbai.table.notices.sending import Notice, Outcome, Sender
 from gunbai.table.open_table import OpenTable
+from gunbai.table.people.consent import consent_awaited
 from gunbai.table.people.presence import HERE
 from gunbai.table.storage.store import STORE_FAILED
 from gunbai.table.tables import Hall
@@ -47,10 +48,14 @@ class Told(Struct, frozen=True):
 
 
 class Awaited(Struct, frozen=True):
-    """Since when somebody is awaited, and when their time was up (0: it is not)."""
+    """Since when somebody is awaited, and when their time was up (0: it is not).
+
+    ``is_wish`` tells whether it is their consent to a wish that is awaited.
+    """
 
     since: int
     reminded: int = 0
+    is_wish: bool = False
 
 
 class Notifier:
@@ -110,7 +115,7 @@ class Notifier:
         """
         for kept in await self.channels.of_seat(link.table, _seat(link)):
             if kept.id == id_:
-                outcome = await self._send(kept, await self._game(kept.table))
+                outcome = await self._send(kept, await self._game(kept.table), "notice")
                 if outcome is not Outcome.FAILED:
                     await self.channels.note(id_, outcome)
                 return outcome is Outcome.TAKEN
@@ -162,15 +167,16 @@ class Notifier:
         if when is None or when > now or is_quiet(kept.wishes, now):
             return
         if await self.channels.take(kept, now):
-            await self.channels.note(kept.id, await self._send(kept, game))
+            words = "notice-wish" if awaited.is_wish else "notice"
+            await self.channels.note(kept.id, await self._send(kept, game, words))
 
-    async def _send(self, kept: Kept, game: str) -> Outcome:
+    async def _send(self, kept: Kept, game: str, words: str) -> Outcome:
         told = self._opened(kept)
         if told is None:
             return Outcome.FAILED  # its person must enter it again
         name = say(told.language, f"{game}.name")
-        title = say(told.language, "table.notice-title", game=name)
-        text = say(told.language, "table.notice-text", game=name)
+        title = say(told.language, f"table.{words}-title", game=name)
+        text = say(told.language, f"table.{words}-text", game=name)
         return await self._sender.send(told.channel, Notice(title, text, told.link))
 
     async def _game(self, table: str) -> str:
@@ -178,7 +184,10 @@ class Notifier:
 
 
 def awaited(table: OpenTable) -> Mapping[Seat, Awaited]:
-    """The persons who are awaited at a table; not those whose standing answer is on its way."""
+    """The persons who are awaited at a table, or their consent is, by what came last.
+
+    Not those whose standing answer is on its way.
+    """
     match, found = table.match, dict[Seat, Awaited]()
     if match.company.paused or match.company.closed:
         return found
@@ -187,6 +196,9 @@ def awaited(table: OpenTable) -> Mapping[Seat, Awaited]:
         if not match.by_bot(number) and match.standing_for(number) is None:
             late = keeper.expired.get((ask.seat, number), 0) if keeper else 0
             found.setdefault(ask.seat, Awaited(table.awaited_since(number), late))
+    for seat, since in consent_awaited(table).items():
+        if seat not in found or since > max(found[seat].since, found[seat].reminded):
+            found[seat] = Awaited(since, is_wish=True)
     return found
 
 

@@ -40,6 +40,7 @@ from gunbai.table.pages.preferences import Asked, Reader, chosen, reader_of
 from gunbai.table.pages.setup.drafts import prose_of, shown
 from gunbai.words.catalogue import LANGUAGES, bundle, plain, refuse, say
 from gunbai.words.catalogue import phrase as phrase_in
+from gunbai.words.changes import said_in
 from gunbai.words.spans import span
 
 PAGE = "page"
@@ -216,6 +217,7 @@ def _speaking(reader: Reader) -> Mapping[str, Any]:
         "_": partial(say, language),
         "measured": partial(measured, language=language),
         "span": partial(span, language),
+        "changed": partial(said_in, language),
         "phrase": partial(phrase_in, language),
         "refuse": partial(refuse, language),
         "value": bundle(language).value,

@@ -136,7 +136,7 @@ def _rendered(
             latest_scene(match, seat), turnings(match, seat, spoken, reader.language)
         ),
         board_template=pages.board(match.game),
-        hints=match.record.header.hints,
+        hints=match.company.hints,
         why=why,
         base="",
     )

@@ -94,10 +94,10 @@ class CompanyView(Struct, frozen=True):
 def company_view(table: OpenTable, seen: Mapping[Seat, int], now: int) -> CompanyView:
     """How it stands with everybody at a table; ``seen`` is when each was last here."""
     match = table.match
-    company, header = match.company, match.record.header
+    company = match.company
     people = [_person(table, seat, seen.get(seat, 0), now) for seat in range(len(company.seats))]
     told = list(changes(match))[-CHANGES_MOST:]
-    agreed = (header.clock, header.vote_after)
+    agreed = (company.clock, match.record.header.vote_after)
     return CompanyView(
         now, company.paused, company.closed, company.hints, company.pace, *agreed, people, told,
         list(_what_ifs(match)),

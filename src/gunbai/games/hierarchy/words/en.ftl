@@ -940,3 +940,5 @@ hierarchy-standing-turn-back-stay = Stay with the party
 hierarchy-standing-turn-back-turn-back = Turn back
 hierarchy-standing-doubt-tiles = Tiles that the other side brings
 hierarchy-standing-doubt-tiles-none = All of them fit
+hierarchy-standing-select = Which dice I keep
+hierarchy-standing-select-none = None: surrender

@@ -960,3 +960,5 @@ hierarchy-standing-turn-back-stay = Остаться с отрядом
 hierarchy-standing-turn-back-turn-back = Вернуться
 hierarchy-standing-doubt-tiles = Тайлы другой стороны
 hierarchy-standing-doubt-tiles-none = Подходят все
+hierarchy-standing-select = Какие кубики оставить
+hierarchy-standing-select-none = Никаких: сдаться

@@ -1,4 +1,4 @@
-"""The part of the form for a new table that says how time passes there.
+"""The part of a form that says how time passes at a table: a new one, or one that is played.
 
 Fields: ``clock`` (``none``, ``each`` or ``budget``), ``clock.span`` and ``clock.unit`` (``m``,
 ``h`` or ``d``), ``clock.increment`` and ``clock.increment-unit``, ``clock.night-from`` and
@@ -39,6 +39,28 @@ def clock_of(fields: Fields) -> Clock | None:
     )
 
 
+def filled(clock: Clock | None) -> dict[str, str]:
+    """The fields of a form that asks for a clock as it is."""
+    if clock is None:
+        return {"clock": "none"}
+    night = clock.night if clock.night[0] != clock.night[1] else None
+    from_, to = (_hour(minute) for minute in night) if night else ("", "")
+    span, unit = _in_unit(clock.seconds)
+    increment, increment_unit = _in_unit(clock.increment) if clock.increment else (0, "s")
+    return {
+        "clock": clock.kind,
+        "clock.span": str(span),
+        "clock.unit": unit,
+        "clock.increment": str(increment),
+        "clock.increment-unit": increment_unit,
+        "clock.night-from": from_,
+        "clock.night-to": to,
+        "clock.holidays": ", ".join(clock.holidays),
+        "clock.zone": clock.zone,
+        "clock.when-up": clock.when_up,
+    }
+
+
 def vote_after(fields: Fields) -> int:
     """After how many seconds the others may vote a stand-in."""
     return _whole(first(fields, "vote-after", str(VOTE_AFTER)))
@@ -56,3 +78,13 @@ def _whole(typed: str) -> int:
 
 def _minute(fields: Fields, name: str) -> int:
     return minute_of(first(fields, name) or "0:00")
+
+
+def _hour(minute: int) -> str:
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def _in_unit(seconds: int) -> tuple[int, str]:
+    """A span in the greatest unit that it is a whole number of."""
+    unit = next(unit for unit in reversed(UNITS) if seconds % UNITS[unit] == 0)
+    return seconds // UNITS[unit], unit

@@ -2,53 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Response, Router, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
-from msgspec import Struct
 
-from gunbai.core.match import Match
-from gunbai.core.script import Refused, Seat, refused
+from gunbai.core.script import Refused, refused
 from gunbai.lessons.lesson import lessons
 from gunbai.registry import find, registered
-from gunbai.table.access.address import is_own
-from gunbai.table.access.links import HOST, watch_token
 from gunbai.table.clubs.tables import ClubTables
 from gunbai.table.errors import status_of
-from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
-from gunbai.table.pages.dependencies import GivenClubTables, GivenHall, GivenPages, Token
+from gunbai.table.pages.dependencies import GivenClubTables, GivenHall, GivenPages
 from gunbai.table.pages.opening.clock_form import how_time_passes
 from gunbai.table.pages.opening.in_club import ClubToOpenIn, add, club_to_open_in, named, wanted
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import brings
-from gunbai.table.pages.site import qr_code, site_of
-from gunbai.table.people.company import company_view
-from gunbai.table.seats import host_token
 from gunbai.words import rules
 from gunbai.words.catalogue import refuse
 from gunbai.words.glossary import glossary
-
-
-class Share(Struct, frozen=True):
-    """A link to give away: whose, where it leads, as a QR code (SVG) too.
-
-    ``seat`` is None for those who look on; ``role`` is a key of the catalogue; ``path`` leads there
-    from the host's own browser. A seat is ``taken`` once its person has claimed it.
-    """
-
-    seat: Seat | None
-    name: str
-    role: str
-    path: str = ""
-    url: str = ""
-    qr: str = ""
-    bot: bool = False
-    taken: bool = False
 
 
 @get("/")
@@ -112,39 +86,6 @@ async def no_tables() -> Redirect:
     return Redirect("/", status_code=303)
 
 
-@get("/h/{token:str}")
-async def share(
-    token: Token,
-    request: Asked,
-    hall: GivenHall,
-    pages: GivenPages,
-    club_tables: GivenClubTables,
-) -> Response[str]:
-    """All links of a table, for its host to give away."""
-    link = await hall.find(token, HOST)
-    club = await club_tables.club_of(link.table)
-    site = site_of(request)
-    seen = await hall.presence.of(link.table)
-
-    def draw(table: OpenTable) -> Response[str]:
-        match = table.match
-        return pages.page(
-            "share.html",
-            request,
-            game=match.game,
-            links=list(_shares(match, token, site, pages.under)),
-            company=match.company,
-            people=company_view(table, seen, hall.now()),
-            now=hall.now(),
-            over=match.over,
-            alone=is_own(urlsplit(site).hostname),
-            club=club,
-            base=f"/h/{token}",
-        )
-
-    return await hall.look(link.table, draw)
-
-
 @get("/rules/{game_id:str}")
 async def rules_page(game_id: FromPath[str], request: Asked, pages: GivenPages) -> Response[str]:
     """The rules reference of a game."""
@@ -157,18 +98,5 @@ async def rules_page(game_id: FromPath[str], request: Asked, pages: GivenPages) 
     return pages.page("rules.html", request, game=game, reference=reference, terms=terms)
 
 
-def _shares(match: Match, host: str, site: str, under: str) -> Iterator[Share]:
-    roles = match.game.roles(len(match.setup.seats))
-    for seat, (sitting, role) in enumerate(zip(match.company.seats, roles, strict=True)):
-        if not (token := host_token(match, host, seat)):
-            yield Share(seat, sitting.name, role, taken=True)
-            continue
-        path = f"/s/{token}"
-        url = site + path
-        yield Share(seat, sitting.name, role, under + path, url, qr_code(url), sitting.is_bot)
-    path = f"/w/{watch_token(host)}"
-    yield Share(None, "", "table.spectators", under + path, site + path, qr_code(site + path))
-
-
-ROUTES = Router("/", route_handlers=[home, new, open_table, no_tables, share, rules_page],
+ROUTES = Router("/", route_handlers=[home, new, open_table, no_tables, rules_page],
                 include_in_schema=False)  # fmt: skip

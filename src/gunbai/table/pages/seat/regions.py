@@ -18,7 +18,7 @@ def layout(it: Context) -> Any:
     """The frame of it all, with what is said in its title."""
     view = it["view"]
     who = None if view.seat is None else view.seats[view.seat].name
-    return who, bool(it["mine"]), it["has_terms"]
+    return who, bool(it["mine"]), it["word"], it["has_terms"]
 
 
 def you(it: Context) -> Any:
@@ -49,7 +49,8 @@ def asking(it: Context) -> Any:
     view, company = it["view"], it["company"]
     asked = view.asks, view.asks and it["board_asked"], view.epoch, it["hints"], it["setup"]
     told = it["refusal"], it["guide"], it["wish_answer"], it["kept"]
-    agreed = view.proposal, it["going_back"], company.what_ifs, company.what_ifs and company.at
+    wish = company.what_ifs, company.what_ifs and company.at, it["wish_moment"]
+    agreed = view.proposal, it["going_back"], wish
     end = view.outcome and (view.outcome, it["turnings"], it["moments"])
     return asked, told, agreed, end, view.seats, view.roles, it["beside_template"] and view.board
 

@@ -18,6 +18,7 @@ from gunbai.table.access.links import Link
 from gunbai.table.drawing import parts
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
+from gunbai.table.pages.moments import told_last
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages, brings
 from gunbai.table.pages.scroll import best_moments, scroll
@@ -91,6 +92,7 @@ class Sheet(Struct, frozen=True):
         """The same in the pieces that it falls into, and not yet read."""
         context = context_of(table, self.link, self.pages, self.reader.language, parts.BASE)
         context |= {"gave_up": self.gave_up, "company": company, "setup": None, "refusal": turned}
+        context["word"] = _is_word_awaited(context["view"], company)
         if context["guide"] is None:
             seat, stopped = self.link.seat, turned is not None and bool(fields)
             language = self.reader.language
@@ -130,6 +132,7 @@ def context_of(
         "places": _places(match.game, view),
         "has_terms": bool(glossary(match.game.id, language)),
         "kept": match.kept_back(link.seat) if link.seat is not None else None,
+        "wish_moment": _wish_moment(table, link.seat, language),
         "wish_answer": answered_wish(match.record.entries),
         "board_template": pages.board(match.game),
         "beside_template": pages.own(match.game, "beside.html"),
@@ -137,7 +140,7 @@ def context_of(
         "board_script": brings(match.game, "board.js"),
         "reasons": _reasons(match, link.seat, language),
         "printed": brings(match.game, "print.html"),
-        "hints": match.record.header.hints,
+        "hints": match.company.hints,
         "open_talk": match.record.header.open_talk,
         "commitment": match.record.header.commitment,
         "moments": best_moments(match, link.seat, spoken, language) if match.over else [],
@@ -146,6 +149,24 @@ def context_of(
         "may_claim": link.seat is not None and link.seat not in match.company.claimed,
         "may_salt": link.seat is not None and _may_salt(match),
     }
+
+
+def _wish_moment(table: OpenTable, seat: Seat | None, language: str) -> tuple[str, int] | None:
+    """From which moment a what if is asked for: what the reader was told last by then, and when."""
+    wish = table.match.company.what_ifs.asked
+    if wish is None or table.match.over:
+        return None
+    line = told_last(table.match, seat, wish.after, table.spoken, language)
+    at = table.times[wish.after - 1] if wish.after else table.opened
+    return line.text if line is not None else "", at
+
+
+def _is_word_awaited(view: View, company: CompanyView) -> bool:
+    """Whether the reader's consent to a wish is awaited."""
+    if view.seat is None or view.outcome is not None:
+        return False
+    is_back = bool(view.proposal) and view.seat not in view.proposal
+    return is_back or any(view.seat in wish.awaited for wish in company.what_ifs)
 
 
 def _places(game: Game, view: View) -> list[str]:
