@@ -24,7 +24,7 @@ GAMES_MOST = 200
 """So many games are played until each of them was asked for; a wound on a quest is rare."""
 RARE = {"kagai-school", "ariake-school", "mujintou-school"}
 """Stances of houses that have a school."""
-SAID = {
+SAID: dict[str, dict[str, Any]] = {
     "snow": {"challenge": "pass", "kamae": "kagai", "redirect": 0, "redirect-which": []},
     "hierarchy": {"help": "stand-by", "select": [], "follow": "go", "court": "quiet"},
     "daimyo": {"challenge": "none", "follow": "stay", "pursue": "stay"},

@@ -26,12 +26,16 @@ def test_a_prepared_answer_stands_in_the_form_and_waits_for_its_reader(
     for seat, value in ((0, "wish"), (1, "wish"), (0, 3)):
         answer(seat, value)
     aki = window(width, 844, locale="en", has_touch=True, reduced_motion="reduce")
+    sent: list[str] = []
+    aki.on("request", lambda one: sent.append(f"{one.url} {one.headers} {one.post_data}"))
     aki.goto(f"/s/{tokens[0]}")
     before = house.door.get(f"/api/s/{tokens[0]}").json()["version"]
     aki.locator(".nothing a").click()
     guess = aki.locator(".prepare[data-key='parlour.guess'] input")
     guess.fill("5")
     aki.locator("#prepare-note").fill("keep the mint")
+    for key in ("parlour.guess", "*"):
+        expect(aki.locator(f".prepare[data-key='{key}'] [data-kept]")).to_be_visible()
     assert faults(aki) == []
     assert small_targets(aki, "main") == []
     assert cut_off(aki, "main, main *:not(.hidden)") == []
@@ -50,8 +54,12 @@ def test_a_prepared_answer_stands_in_the_form_and_waits_for_its_reader(
     assert entries == before + 3  # Ben's guess, the roll, his remark: nothing was sent
     for token in tokens:
         assert "keep the mint" not in house.door.get(f"/api/s/{token}").text
+    assert len(sent) > 5
+    assert [one for one in sent if "mint" in one] == []  # of all that left the browser
     form.locator(".do button").click()
     expect(form).to_have_count(0)
+    assert [one for one in sent if "mint" in one] == []
+    assert [one for one in sent if "value=5" in one]  # but of this answer, when it was submitted
     assert aki.evaluate("localStorage.getItem('prepared')") == "{}"
 
 

@@ -30,7 +30,8 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played here: how many seats, which bots (the first is the default).
 
     ``presets`` are named sets of options, to be sent as they are. With ``whispers`` its players may
-    talk in private.
+    talk in private. ``standing`` are the questions that may be answered beforehand, by their keys,
+    and with what.
     """
 
     id: str
@@ -40,6 +41,7 @@ class GameInfo(Struct, frozen=True):
     options: Sequence[OptionInfo]
     presets: Mapping[str, Mapping[str, Any]]
     whispers: bool = False
+    standing: Mapping[str, Sequence[Any]] = NOTHING
 
 
 class SeatWish(Wish, frozen=True):

@@ -45,7 +45,13 @@ from gunbai.table.clubs.tables import Wanted
 from gunbai.table.errors import ErrorBody
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
-from gunbai.table.pages.dependencies import GivenClubs, GivenClubTables, GivenHall, Token
+from gunbai.table.pages.dependencies import (
+    GivenClubs,
+    GivenClubTables,
+    GivenHall,
+    Token,
+    note_look,
+)
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.seats import answer as answer_at
 from gunbai.table.streams import sse
@@ -130,7 +136,14 @@ def _info(game: Game) -> GameInfo:
     options = [OptionInfo(o.id, o.default, o.choices, o.low, o.high, o.rule) for o in game.options]
     seats = (game.players.start, game.players.stop - 1)
     return GameInfo(
-        game.id, game.version, seats, list(game.bots), options, game.presets, game.whispers
+        game.id,
+        game.version,
+        seats,
+        list(game.bots),
+        options,
+        game.presets,
+        game.whispers,
+        game.standing,
     )
 
 
@@ -184,9 +197,16 @@ async def table_rows(
 
 
 @get("/s/{token:str}")
-async def seat_view(token: Token, hall: GivenHall, known: GivenKnown) -> Response[View]:
-    """All that a seat may see: its open questions, its log, its board."""
-    return await _view(await hall.find(token, SEAT), hall, known)
+async def seat_view(
+    token: Token, request: Asked, hall: GivenHall, known: GivenKnown
+) -> Response[View]:
+    """All that a seat may see: its open questions, its log, its board.
+
+    Who was told by a channel that they are awaited has looked with that.
+    """
+    link = await hall.find(token, SEAT)
+    await note_look(request, hall, link)
+    return await _view(link, hall, known)
 
 
 @get("/w/{token:str}")

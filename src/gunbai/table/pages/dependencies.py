@@ -8,6 +8,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter
 
 from gunbai.core.script import refused
+from gunbai.table.access.links import Link
 from gunbai.table.clubs.clubs import Clubs
 from gunbai.table.clubs.tables import ClubTables
 from gunbai.table.notices.notifier import Notifier
@@ -30,6 +31,14 @@ def given(hall: Hall, pages: Pages, club_tables: ClubTables) -> dict[str, Provid
         "hall": Provide(lambda: hall, use_cache=True, sync_to_thread=False),
         "pages": Provide(lambda: pages, use_cache=True, sync_to_thread=False),
     }
+
+
+async def note_look(request: Asked, hall: Hall, link: Link) -> None:
+    """Note that whoever holds the link of a seat looks at it: the next notice may go out."""
+    hall.presence.sign(link)
+    notifier: Notifier | None = request.app.state.get("notifier")
+    if notifier is not None:
+        await notifier.looked(link)
 
 
 def notifier_of(request: Asked) -> Notifier:

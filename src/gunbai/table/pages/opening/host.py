@@ -25,9 +25,8 @@ from gunbai.core.script import Seat, refused, shown
 from gunbai.core.seating import BOT, Wish
 from gunbai.table import seats
 from gunbai.table.access.links import HOST, SEAT
-from gunbai.table.notices.notifier import Notifier
 from gunbai.table.pages import forms
-from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
+from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token, note_look
 from gunbai.table.pages.preferences import Asked
 from gunbai.table.pages.site import qr_code, site_of
 from gunbai.table.tables import Hall
@@ -127,11 +126,7 @@ async def claim(token: Token, request: Asked, hall: GivenHall) -> Redirect:
 @post("/s/{token:str}/here", status_code=204)
 async def here(token: Token, request: Asked, hall: GivenHall) -> None:
     """Note that a page of the seat can be seen now; pages send this while they can."""
-    link = await hall.find(token, SEAT)
-    hall.presence.sign(link)
-    notifier: Notifier | None = request.app.state.notifier
-    if notifier is not None:
-        await notifier.looked(link)
+    await note_look(request, hall, await hall.find(token, SEAT))
 
 
 @post("/s/{token:str}/away")

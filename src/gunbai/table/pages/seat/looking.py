@@ -11,7 +11,7 @@ from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.notices.notifier import Notifier
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms, older
-from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
+from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token, note_look
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.render import Pages, html
 from gunbai.table.pages.seat.page import FRAGMENT, WHOLE
@@ -29,9 +29,7 @@ async def seat_page(
     """The table as a seat sees it: the whole page, or only what changes in it."""
     link = await hall.find(token, SEAT)
     if request.url.path.endswith(token):  # a page that stays open says so itself
-        hall.presence.sign(link)
-        if (notifier := request.app.state.get("notifier")) is not None:
-            await notifier.looked(link)
+        await note_look(request, hall, link)
     fields = {DEAL: ["1"]} if DEAL in request.query_params else NOTHING
     return await show(_template(request), request, hall, pages, link, f"/s/{token}", fields=fields)
 
