@@ -47,7 +47,8 @@ def go_along(site: str, seat: str, hook: str, known: set[tuple[str, int]]) -> It
     for wish in call(f"{seat}/company")["what_ifs"]:
         if me in wish["awaited"]:
             call(f"{seat}/what-if/say", {"agrees": True, "plays": True})
-        elif wish["opened"] and me in wish["playing"] and (seat, wish["number"]) not in known:
+    for wish in call(f"{seat}/company")["what_ifs"]:
+        if wish["opened"] and me in wish["playing"] and (seat, wish["number"]) not in known:
             known.add((seat, wish["number"]))
             there = call(f"{seat}/what-if/{wish['number']}/enter", {})["token"]
             if hook:
@@ -74,7 +75,7 @@ def bell(port: int) -> threading.Event:
     class Rings(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             self.rfile.read(int(self.headers.get("Content-Length", 0)))
-            self.send_response(204)
+            self.send_response(200)
             self.end_headers()
             rung.set()
 

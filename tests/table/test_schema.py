@@ -84,6 +84,14 @@ def test_the_description_names_every_door_and_the_shape_of_errors(server: Server
     acts = {"answer", "undo", "agree", "object", "note", "salt", "news", "live"}
     assert {f"/api/s/{{token}}/{act}" for act in acts} <= paths
     assert {"/api/games", "/api/tables", "/api/s/{token}", "/api/w/{token}"} <= paths
+    weeks = {"company", "claim", "away", "vote", "standing", "return", "whisper", "withdraw"}
+    weeks |= {"what-if", "what-if/say", "what-if/{number}/enter", "branch", "channels"}
+    assert {f"/api/s/{{token}}/{act}" for act in weeks} <= paths
+    host = {"clock", "pace", "pause", "close", "hints", "mute", "hand-over", "delete", "club"}
+    host |= {f"seats/{{seat}}/{act}" for act in ("stand-in", "give-back", "delegate")}
+    assert {f"/api/h/{{token}}/{act}" for act in host} <= paths
+    assert {"/api/clubs", "/api/rows", "/api/notices"} <= paths
+    assert {f"/api/c/{{token}}/{act}" for act in ("join", "tables/{number}/sit", "count")} <= paths
     assert not [path for path in paths if not path.startswith("/api/")]
     view = described["components"]["schemas"]["View"]["properties"]
     assert {"asks", "log", "board", "waiting", "epoch", "version"} <= set(view)

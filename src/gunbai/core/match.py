@@ -175,12 +175,10 @@ class Match(Undoing):
 
     def told_after(self, seat: Seat | None) -> list[int]:
         """After how many entries of the record each event of a seat's log was told."""
-        given, before = self._given_so_far(), self._runner.told_before
-        return [
-            given[answers - 1] + 1 if (answers := bisect_right(before, number)) else 0
-            for number, event in enumerate(self._runner.told)
-            if _is_told(event, seat)
-        ]
+        given, told = self._given_so_far(), self._runner.told
+        heard = (number for number, event in enumerate(told) if _is_told(event, seat))
+        answers = [bisect_right(self._runner.told_before, number) for number in heard]
+        return [given[count - 1] + 1 if count else 0 for count in answers]
 
     # -- answers ------------------------------------------------------------------------------
 

@@ -62,10 +62,12 @@ class Written(Sender):
     def __init__(self) -> None:
         super().__init__(Post)
         self.notices: list[tuple[str, str]] = []
+        self.texts: list[str] = []
         self.outcome = Outcome.TAKEN
 
     async def send(self, channel: Channel, notice: Notice) -> Outcome:
         self.notices.append((channel.address, notice.title))
+        self.texts.append(notice.text)
         return self.outcome
 
 

@@ -38,6 +38,7 @@ def test_mails_tell_of_each_turn_and_wish_in_order_and_lead_to_the_seat(
         table = Table(client, "Aki", "Ben", "Chie", options={"rounds": 2})
         for seat, name in enumerate(("aki", "ben")):
             table.do(seat, "channels", address=f"{name}@example.org")
+        table.do(2, "channels", address="group@example.org", whole=True)
         later(client)
         later(client)  # nobody is told twice
         assert table.view(0)["asks"]  # Aki looks, and so does Ben
@@ -57,6 +58,10 @@ def test_mails_tell_of_each_turn_and_wish_in_order_and_lead_to_the_seat(
         table.do(2, "what-if", after=None)
         later(client)
     mails = [(to[0], message_from_string(content)) for to, content in mailbox.mails]
+    group = [one for to, one in mails if to.startswith("group")]
+    mails = [(to, one) for to, one in mails if not to.startswith("group")]
+    assert "waits for Aki, Ben, Chie." in text(group[0])
+    assert not [one for one in group if "/s/" in text(one) or "/mine" not in text(one)]
     told = [(to.split("@")[0], str(one["Subject"]).rpartition(": ")[2]) for to, one in mails]
     assert sorted(told[:2]) == [("aki", "your turn"), ("ben", "your turn")]  # the wishes
     assert sorted(told[2:4]) == [("aki", "your turn"), ("ben", "your turn")]  # the guesses

@@ -116,6 +116,26 @@ def test_whose_consent_is_awaited_is_told_once_too_also_with_a_question_open(
     play(database, act)
 
 
+def test_a_channel_for_the_whole_table_tells_whom_it_waits_for_until_somebody_looks(
+    database: str,
+) -> None:
+    async def act(scene: Scene) -> None:
+        await scene.enter(0, "group@example.org", Wishes(whole=True))
+        link, other = await scene.link(0), await scene.link(1)
+        await scene.round(1000)
+        await scene.round(2000)
+        assert scene.sender.texts == ["A table of parlour.name waits for Aki, Ben."]
+        await scene.hall.act(link.table, lambda match: match.answer(0, 0, "w"))
+        await scene.hall.act(link.table, lambda match: match.answer(1, 1, "w"))
+        await scene.round(3000)  # both are awaited anew, but nobody has looked
+        assert len(scene.sender.texts) == 1
+        scene.hall.presence.sign(other)
+        await scene.round(3010)  # Ben looks: now only Aki is not here
+        assert scene.sender.texts[1:] == ["A table of parlour.name waits for Aki."]
+
+    play(database, act)
+
+
 def test_two_processes_and_a_restart_tell_nothing_twice(database: str) -> None:
     async def act(scene: Scene) -> None:
         await scene.enter(0, "aki@example.org")

@@ -43,8 +43,8 @@ async def add_channel(
 ) -> Sequence[ChannelView]:
     """Tell this seat by one more way; it is stored encrypted and shown to nobody else."""
     link, notifier = await hall.find(token, SEAT), notifier_of(request)
-    address = f"{site_of(request)}/s/{token}"
-    await entering.enter(notifier, link, data, address, reader_of(request).language)
+    site, language = site_of(request), reader_of(request).language
+    await entering.enter(notifier, link, data, site, token, language)
     return await entering.shown(notifier, link)
 
 

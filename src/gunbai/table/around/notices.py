@@ -41,12 +41,15 @@ async def notices_page(
 async def enter_channel(
     token: Token, request: Asked, hall: GivenHall, pages: GivenPages
 ) -> Response[Any]:
-    """Enter a channel: ``address``, ``quiet-from``, ``quiet-to``, ``zone``, ``digest``."""
+    """Enter a channel: ``address``, ``quiet-from``, ``quiet-to``, ``zone``, ``digest``, ``whole``.
+
+    ``whole`` is ``yes`` for one that tells of everybody whom the table waits for.
+    """
     link = await hall.find(token, SEAT)
     fields = await forms.fields_of(request)
     try:
-        address, language = f"{site_of(request)}/s/{token}", reader_of(request).language
-        id_ = await entering.enter(notifier_of(request), link, _wish(fields), address, language)
+        site, language = site_of(request), reader_of(request).language
+        id_ = await entering.enter(notifier_of(request), link, _wish(fields), site, token, language)
     except Refused as no:
         return await _page(token, request, hall, pages, link, no=no, typed=fields)
     return Redirect(f"/s/{token}/notices?entered={id_}", status_code=303)
@@ -83,6 +86,7 @@ def _wish(fields: forms.Fields) -> entering.ChannelWish:
         (_minute(fields, "quiet-from"), _minute(fields, "quiet-to")),
         forms.first(fields, "zone").strip() or "UTC",
         digest if digest in DIGESTS else 0,
+        forms.first(fields, "whole") == "yes",
     )
 
 

@@ -22,13 +22,15 @@ class ChannelWish(Struct, frozen=True):
     """A channel: a mail address or an Apprise URL, and when nothing is to be sent by it.
 
     ``quiet`` are minutes of the day in ``zone``, over midnight where the first is the later one;
-    ``digest`` is how many minutes lie at least between two notices.
+    ``digest`` is how many minutes lie at least between two notices. With ``whole`` it tells of
+    everybody whom the table waits for, and leads to no seat.
     """
 
     address: Annotated[str, Meta(max_length=2000)]
     quiet: tuple[Minute, Minute] = (0, 0)
     zone: str = "UTC"
     digest: Annotated[int, Meta(ge=0, le=7 * DAY_MINUTES)] = 0
+    whole: bool = False
 
 
 class ChannelView(Struct, frozen=True):
@@ -45,6 +47,7 @@ class ChannelView(Struct, frozen=True):
     zone: str = "UTC"
     digest: int = 0
     gone: bool = False
+    whole: bool = False
 
 
 class NoticesInfo(Struct, frozen=True):
@@ -64,9 +67,11 @@ def info(notifier: Notifier) -> NoticesInfo:
 
 
 async def enter(
-    notifier: Notifier, link: Link, wish: ChannelWish, address: str, language: str
+    notifier: Notifier, link: Link, wish: ChannelWish, site: str, token: str, language: str
 ) -> str:
-    """Keep a channel; notices by it lead to ``address``, in a language. Return its id.
+    """Keep a channel; notices by it lead to the seat, in a language. Return its id.
+
+    One for the whole table is read by many: it leads to each reader's own tables.
 
     Raises:
         Refused: where it cannot be kept.
@@ -74,7 +79,8 @@ async def enter(
     """
     if not known_zone(wish.zone):
         raise refused("core.clock-days", given=[wish.zone])
-    wishes = Wishes(wish.quiet, wish.zone, wish.digest)
+    wishes = Wishes(wish.quiet, wish.zone, wish.digest, wish.whole)
+    address = f"{site}/mine" if wish.whole else f"{site}/s/{token}"
     return await notifier.add(link, address, wish.address, wishes, language)
 
 
@@ -88,4 +94,4 @@ async def shown(notifier: Notifier, link: Link) -> Sequence[ChannelView]:
 def _view(kept: Kept, shown: str) -> ChannelView:
     wishes = kept.wishes
     times = (wishes.quiet, wishes.zone, wishes.digest)
-    return ChannelView(kept.id, shown, kept.is_dropped, *times, kept.is_gone)
+    return ChannelView(kept.id, shown, kept.is_dropped, *times, kept.is_gone, wishes.whole)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ from gunbai.core.script import Refused, Seat, refused
 from gunbai.table.access.links import Link
 from gunbai.table.notices.channel import Channel, read
 from gunbai.table.notices.channels import Channels, Kept
-from gunbai.table.notices.policy import Wishes, due, is_quiet
+from gunbai.table.notices.policy import Sent, Wishes, due, is_quiet
 from gunbai.table.notices.sending import Notice, Outcome, Sender
 from gunbai.table.open_table import OpenTable
 from gunbai.table.people.consent import consent_awaited
@@ -50,12 +50,14 @@ class Told(Struct, frozen=True):
 class Awaited(Struct, frozen=True):
     """Since when somebody is awaited, and when their time was up (0: it is not).
 
-    ``is_wish`` tells whether it is their consent to a wish that is awaited.
+    ``is_wish`` tells whether it is their consent to a wish that is awaited, ``name`` what they are
+    called.
     """
 
     since: int
     reminded: int = 0
     is_wish: bool = False
+    name: str = ""
 
 
 class Notifier:
@@ -154,29 +156,34 @@ class Notifier:
             except Refused:
                 continue  # a table of other rules
             seen = await self._hall.presence.of(table)
+            absent = {s: one for s, one in persons.items() if seen.get(s, 0) < now - HERE}
             for kept in group:
-                if kept.seat in persons and seen.get(kept.seat, 0) < now - HERE:
-                    await self._tell(kept, game, persons[kept.seat], now)
+                if kept.wishes.whole and absent:
+                    looked = Sent(kept.sent.notice, max(seen.values(), default=0))
+                    await self._tell(kept, looked, game, together(absent.values()), now)
+                elif kept.seat in absent:
+                    await self._tell(kept, kept.sent, game, absent[kept.seat], now)
 
     async def _awaited(self, table: str) -> tuple[str, Mapping[Seat, Awaited]]:
         """The game of a table, and which of its persons are awaited."""
         return await self._hall.look(table, lambda opened: (opened.match.game.id, awaited(opened)))
 
-    async def _tell(self, kept: Kept, game: str, awaited: Awaited, now: int) -> None:
-        when = due(kept.wishes, kept.sent, awaited.since, awaited.reminded)
+    async def _tell(self, kept: Kept, sent: Sent, game: str, awaited: Awaited, now: int) -> None:
+        when = due(kept.wishes, sent, awaited.since, awaited.reminded)
         if when is None or when > now or is_quiet(kept.wishes, now):
             return
         if await self.channels.take(kept, now):
             words = "notice-wish" if awaited.is_wish else "notice"
-            await self.channels.note(kept.id, await self._send(kept, game, words))
+            await self.channels.note(kept.id, await self._send(kept, game, words, awaited.name))
 
-    async def _send(self, kept: Kept, game: str, words: str) -> Outcome:
+    async def _send(self, kept: Kept, game: str, words: str, who: str = "") -> Outcome:
         told = self._opened(kept)
         if told is None:
             return Outcome.FAILED  # its person must enter it again
         name = say(told.language, f"{game}.name")
+        words = "notice-whole" if kept.wishes.whole else words
         title = say(told.language, f"table.{words}-title", game=name)
-        text = say(told.language, f"table.{words}-text", game=name)
+        text = say(told.language, f"table.{words}-text", game=name, who=who)
         return await self._sender.send(told.channel, Notice(title, text, told.link))
 
     async def _game(self, table: str) -> str:
@@ -195,11 +202,18 @@ def awaited(table: OpenTable) -> Mapping[Seat, Awaited]:
     for number, ask in match.open.items():
         if not match.by_bot(number) and match.standing_for(number) is None:
             late = keeper.expired.get((ask.seat, number), 0) if keeper else 0
-            found.setdefault(ask.seat, Awaited(table.awaited_since(number), late))
+            name = match.company.seats[ask.seat].name
+            found.setdefault(ask.seat, Awaited(table.awaited_since(number), late, name=name))
     for seat, since in consent_awaited(table).items():
         if seat not in found or since > max(found[seat].since, found[seat].reminded):
-            found[seat] = Awaited(since, is_wish=True)
+            found[seat] = Awaited(since, is_wish=True, name=match.company.seats[seat].name)
     return found
+
+
+def together(some: Collection[Awaited]) -> Awaited:
+    """All who are awaited as one: since the last of them is, by all their names."""
+    since, reminded = max(one.since for one in some), max(one.reminded for one in some)
+    return Awaited(since, reminded, name=", ".join(one.name for one in some))
 
 
 def _seat(link: Link) -> Seat:

@@ -17,12 +17,14 @@ class Wishes(Struct, frozen=True, omit_defaults=True):
 
     In the ``quiet`` hours (minutes of the day, over midnight where the first is the later one, in
     ``zone``) nothing is sent; what is due then comes when they end. With ``digest`` there are at
-    least so many minutes between two notices.
+    least so many minutes between two notices. With ``whole`` they are told of everybody whom the
+    table waits for: a group's own channel.
     """
 
     quiet: tuple[int, int] = (0, 0)
     zone: str = "UTC"
     digest: int = 0
+    whole: bool = False
 
 
 class Sent(Struct, frozen=True):
