@@ -47,5 +47,5 @@ export function tellTimes() {
 
 export function showMyZone() {
   const mine = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  for (const field of $$("[data-my-zone]")) if (field.value === "UTC" && mine) field.value = mine;
+  for (const field of $$("[data-my-zone]")) if (field.value === "UTC" && mine && mine !== "Etc/Unknown") field.value = mine;
 }
