@@ -83,7 +83,7 @@ def test_it_joins_sits_down_is_woken_by_its_webhook_and_plays_along(town: Town, 
                 town.at += HERE + 1  # and the bot has not looked for a while
                 crow.until("answers parlour.guess")
                 town.at += 1
-                table.do(0, "what-if", after=2)
+                table.do(0, "what-if", after=3)  # the seat taken, two wishes
                 town.at += HERE + 1
                 crow.until("plays along at a what if")
                 crow.until("answers parlour.guess", times=2)  # anew, at the second table
