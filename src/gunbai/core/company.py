@@ -197,7 +197,7 @@ class Company:
                 self.what_ifs.take(number, entry, self.owners)
             case Paused() | Closed() | Handed() | Hints() | Paced():
                 self._preside(entry)
-            case Time() | Expired():
+            case Time() | Timed() | Expired():
                 self._count(entry)
 
     def _preside(self, entry: Paused | Closed | Handed | Hints | Paced) -> None:
@@ -213,8 +213,6 @@ class Company:
                 self.hints = hints
             case Paced(pace=pace):
                 self.pace = pace
-            case Time() | Timed() | Expired():
-                self._count(entry)
 
     def _count(self, entry: Time | Timed | Paused | Expired) -> None:
         if isinstance(entry, Timed):

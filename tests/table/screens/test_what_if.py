@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.table.screens.access import cut_off, small_targets
 from tests.table.screens.conftest import House
-from tests.table.screens.driving import faults
+from tests.table.screens.driving import faults, play, unfold_people
+
+from gunbai.words.catalogue import say
 
 
 @pytest.mark.parametrize(("width", "language"), [(390, "ru"), (1280, "en")])
@@ -45,6 +48,38 @@ def test_two_agree_and_sit_in_their_own_seats_at_a_second_table(
     assert any("Ben" in name for name in names)
     aki.goto("/mine")
     expect(aki.locator("#mine-turn .row")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("width", "language"), [(390, "ru"), (1280, "en")])
+def test_a_moment_of_the_story_is_chosen_by_clicks_and_the_others_read_which_it_is(
+    house: House, window: Callable[..., Page], width: int, language: str
+) -> None:
+    links = house.open_table("parlour", "Aki", "Ben")
+    tokens = [seat["token"] for seat in links["seats"]]
+    for key in ("parlour.guess", "parlour.way"):
+        play(house, links, key)
+    aki, ben = (window(width, 844, locale=language, has_touch=True) for _ in range(2))
+    ben.goto(f"/s/{tokens[1]}")
+    aki.goto(f"/s/{tokens[0]}")
+    if width < 600:
+        aki.locator("#panes [data-pane=talk]").click()
+    unfold_people(aki)
+    aki.locator(".ask-what-if summary").click()
+    aki.locator(".ask-what-if a").click()
+    expect(aki.locator(".moment").first).to_be_visible()
+    assert [*faults(aki), *small_targets(aki)] == []
+    assert cut_off(aki, "main *") == []
+    aki.locator(".moments:not([open]) summary").click()
+    aki.locator(".moment:has([value='1'])").click()
+    aki.locator("[value=ask]").click()
+    expect(aki.locator("#what-if")).to_be_visible()
+    said = say(language, "table.what-if-from")
+    expect(ben.locator("#what-if .what-if-from")).to_contain_text(said)  # it came by itself
+    expect(ben).to_have_title(re.compile(say(language, "table.your-word")))
+    ben.locator("#what-if [value=bot]").click()
+    aki.locator(".what-if-open button").click()
+    aki.wait_for_url(lambda url: tokens[0] not in url)
+    expect(aki.locator(".ask")).to_have_attribute("data-key", "parlour.guess")  # two acts back
 
 
 def test_a_wish_falls_where_one_does_not_agree(house: House, window: Callable[..., Page]) -> None:
