@@ -278,6 +278,7 @@ def test_a_postgres_that_turns_connections_away_is_told_in_a_sentence_and_taken_
             client.post(f"{page}/here"),
             client.post(f"{path}/note", json={"text": "here"}),
             client.get(f"/api/c/{club}"),
+            client.post("/api/rows", json={"links": [page]}),
         ):
             assert reply.status_code == 503, reply.url
             assert "cannot be read just now" in reply.text

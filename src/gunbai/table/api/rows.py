@@ -65,6 +65,8 @@ async def _row(hall: Hall, clubs: Clubs, link: str, language: str) -> Row:
         opened = await hall.find(found[2], _ROLES[found[1]])
         return await hall.look(opened.table, lambda table: _seen(table, opened, link, language))
     except Refused as no:
+        if no.refusal.key == "table.not-read":  # it is there still: the database is away
+            raise
         return Row(link, GONE, where=refuse(language, no.refusal))
 
 
