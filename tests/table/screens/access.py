@@ -59,6 +59,76 @@ OVERLAP = """() => {
         .map((one) => `${term.textContent} and ${one.tagName} ${one.textContent.trim()}`));
 }"""
 
+SHOWN_TEXTS = """
+    const shownTexts = () => {
+        const found = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) {
+            const text = walk.currentNode, home = text.parentElement;
+            const apart = home.closest('svg, script, style, noscript, textarea, select');
+            const unseen = () => {
+                for (let part = home; part; part = part.parentElement) {
+                    if (getComputedStyle(part).clipPath !== 'none') return true;
+                }
+                return false;
+            };
+            if (!apart && text.data.trim() && home.checkVisibility() && !unseen()) found.push(text);
+        }
+        return found;
+    };
+    const boxesOf = (text, from = 0, to = text.length) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return [...range.getClientRects()];
+    };
+"""
+SPILLED = f"""() => {{
+    {SHOWN_TEXTS}
+    const spills = (text) => {{
+        const right = Math.max(...boxesOf(text).map((box) => box.right));
+        for (let part = text.parentElement; part; part = part.parentElement) {{
+            const look = getComputedStyle(part);
+            const inline = ['inline', 'contents'].includes(look.display);
+            if (look.textOverflow === 'ellipsis') return false;
+            if (['auto', 'scroll'].includes(look.overflowX)) return false;
+            if (!inline && right > part.getBoundingClientRect().right + 2) return true;
+            if (look.position === 'absolute' || look.position === 'fixed') return false;
+        }}
+        return false;
+    }};
+    return shownTexts().filter(spills).map((text) => {{
+        const home = text.parentElement;
+        return `${{home.tagName}} ${{home.className}} ${{text.data.trim().slice(0, 60)}}`;
+    }});
+}}"""
+BROKEN = f"""() => {{
+    {SHOWN_TEXTS}
+    return shownTexts().filter((text) => boxesOf(text).length > 1).flatMap((text) => {{
+        const usual = /(?<![\\p{{L}}\\p{{N}}])[\\p{{L}}\\p{{M}}]{{2,24}}(?![\\p{{L}}\\p{{N}}])/gu;
+        const words = [...text.data.matchAll(usual)];
+        const split = ({{ 0: word, index }}) => {{
+            const tops = boxesOf(text, index, index + word.length).map((box) => box.top);
+            return Math.max(...tops) - Math.min(...tops) > 4;
+        }};
+        const home = text.parentElement;
+        if (getComputedStyle(home).hyphens === 'auto') return [];
+        const where = `${{home.tagName}} ${{home.className}}`;
+        return words.filter(split).map(([word]) => `${{where}} ${{word}}`);
+    }});
+}}"""
+
+
+def spilled(page: Page) -> list[str]:
+    """Texts that reach out of the part of the page in which they stand."""
+    found: list[str] = page.evaluate(SPILLED)
+    return found
+
+
+def broken_words(page: Page) -> list[str]:
+    """Words of usual length that are parted between two lines without a hyphen."""
+    found: list[str] = page.evaluate(BROKEN)
+    return found
+
 
 def overlapping_terms(page: Page) -> list[str]:
     """Explained words that a finger could take for another control, or another for them."""

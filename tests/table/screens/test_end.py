@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Browser, Page, expect
 from tests.table.screens.conftest import House
+from tests.table.screens.recorded import FINISHED, RECORDS
 
 import gunbai
 from gunbai.core.match import Match
@@ -20,12 +21,6 @@ from gunbai.play import ask_bot
 from gunbai.table.access.links import seat_token, watch_token
 from gunbai.terminal.main import app
 
-RECORDS = Path(__file__).parents[2] / "records"
-FINISHED = {
-    "snow": "snow-one-winner",
-    "hierarchy": "hierarchy-level",
-    "daimyo": "daimyo-first-lost",
-}
 SCREENS = [(390, 844, "ru"), (1280, 800, "en")]
 
 

@@ -3,56 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.staged import Moment, staged
+from tests.staged import staged
 from tests.table.screens.conftest import House, put_turning_point_away
 from tests.table.screens.reach import out_of_reach
+from tests.table.screens.recorded import moments, seated_at
 
-from gunbai.branching import branch
-from gunbai.core.record import load
-from gunbai.core.seating import PERSON, Wish
-from gunbai.play import new, retrace
+from gunbai.play import new
 from gunbai.registry import find
-from gunbai.table.access.links import seat_token
 from gunbai.testing import answer_random
 from gunbai.testing.random_play import random_seats, short_options
 
-RECORDS = Path(__file__).parents[2] / "records"
 PHONE, DESK = (390, 844), (1280, 800)
 WINDOWS = {"en": (PHONE, DESK), "ru": (DESK, PHONE)}
 """The windows in which a question is looked at by languages: one turns to the next in the same."""
 FORGET = "localStorage.removeItem('tables')"
 RECORDED = {"snow": 33, "hierarchy": 52, "daimyo": 44}
 """So many kinds of questions are asked in the recorded games at least."""
-
-
-@cache
-def moments(game: str) -> dict[str, Moment]:
-    """By kinds of questions: a moment at which one is asked.
-
-    The earliest of all recorded games, which is soonest played to.
-    """
-    found: dict[str, Moment] = {}
-    for path in RECORDS.glob(f"{game}-*.gunbai"):
-        record = load(path.read_bytes())
-        for match in retrace(record):
-            for ask in match.open.values():
-                here = found.get(ask.key)
-                if ask.seat is not None and (here is None or match.version < here.version):
-                    found[ask.key] = Moment(record, match.version, ask.seat)
-    return found
-
-
-def seated_at(house: House, moment: Moment) -> str:
-    """The page of a seat at a table that goes on from a moment of a game."""
-    people = [Wish(sitting.name, PERSON) for sitting in moment.record.header.seats]
-    branched = branch(moment.record, moment.version, people)
-    return f"/s/{seat_token(house.take_in(branched), moment.seat)}"
 
 
 @pytest.mark.parametrize("game", RECORDED)
