@@ -23,7 +23,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute
 from tests.table.clubs import Club
 from tests.table.conftest import Table
-from tests.table.parlour import ANSWERS
+from tests.table.parlour import ANSWERS, PARLOUR
 from tests.table.town import served
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -40,6 +40,9 @@ PUSH = (
     '{"endpoint": "https://push.example/PLANTED-endpoint",'
     ' "keys": {"p256dh": "PLANTED-p256dh", "auth": "PLANTED-auth"}}'
 )
+STANDING = 90215617
+"""What the first always guesses: it is offered to all, and nobody else has chosen it."""
+CHOSEN = (f'"value":{STANDING}', f"selected>parlour.standing.guess.{STANDING}")
 CHANNELS = (MAIL, "PLANTED-hook", "PLANTED-endpoint", "PLANTED-p256dh", "PLANTED-auth")
 STREAMS = ("/live", "/socket")
 QUERIES: Mapping[str, Sequence[str]] = {
@@ -78,19 +81,31 @@ class Planted:
         for address in (MAIL, HOOK, PUSH):
             kept = self.done(0, "channels", address=address).json()
         self.channel = kept[0]["id"]
+        self.done(0, "standing", key="parlour.guess", value=STANDING)
+        self.twins = self.what_if()
         group, mine, theirs = self.club.group, self.club.links["Aki"], self.club.links["Ben"]
-        keys = frozenset((*self.table.seats, group, mine, theirs))
+        keys = frozenset((*self.table.seats, *self.twins, group, mine, theirs))
         own = [frozenset((self.table.seats[seat],)) for seat in range(3)]
-        self.secrets = frozenset((WHISPER, WITHDRAWN, WISH, *CHANNELS)) | keys
+        self.secrets = frozenset((WHISPER, WITHDRAWN, WISH, *CHOSEN, *CHANNELS)) | keys
         self.readers = [
             Reader(f"/s/{self.table.seats[1]}", own[1] | {WHISPER}),
             Reader(f"/s/{self.table.seats[2]}", own[2]),
+            Reader(f"/s/{self.twins[1]}", frozenset((self.twins[1],))),
             Reader(f"/w/{self.table.watch}", frozenset()),
             Reader(f"/h/{self.table.host}", frozenset()),
             Reader(f"/c/{group}", frozenset((group,))),
             Reader(f"/c/{theirs}", frozenset((group, theirs))),
             Reader("", frozenset()),
         ]
+
+    def what_if(self) -> list[str]:
+        """A second table that goes on from here, at which the first two play along."""
+        self.done(0, "what-if", after=None)
+        for seat, plays in ((1, True), (2, False)):
+            self.done(seat, "what-if/say", plays=plays)
+        company = self.client.get(f"/api/w/{self.table.watch}/company").json()
+        path = f"what-if/{company['what_ifs'][0]['number']}/enter"
+        return [self.done(seat, path).json()["token"] for seat in (0, 1)]
 
     def done(self, seat: int, what: str, **body: Any) -> httpx.Response:
         reply = self.table.do(seat, what, **body)
@@ -144,7 +159,7 @@ class Stream:
 
 def streams(planted: Planted) -> Iterator[Stream]:
     """The streams of all readers who have any."""
-    for reader in planted.readers[:3]:
+    for reader in planted.readers[:4]:
         for path in (f"{reader.base}/live", f"/api{reader.base}/live", f"/api{reader.base}/socket"):
             yield Stream(planted.url, reader, path)
 
@@ -157,6 +172,11 @@ def _stream(url: str, said: list[str]) -> None:
 def _line(url: str, said: list[str]) -> None:
     with suppress(ConnectionClosed), connect(url.replace("http", "ws", 1)) as line:
         said.extend(str(message) for message in line)
+
+
+@pytest.fixture(autouse=True)
+def standing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(vars(PARLOUR), "standing", {"parlour.guess": (4, STANDING)})
 
 
 @pytest.fixture
@@ -197,7 +217,7 @@ def test_nothing_private_of_a_seat_is_in_a_byte_that_others_get(
         table = planted.table
         planted.done(0, "whisper", text=WHISPER, to=[1])
         go_on_to_the_end(table)
-        planted.secrets -= {WISH}  # the end of the game opens it
+        planted.secrets -= {WISH, *CHOSEN}  # the end of the game opens it
         assert walk(app, planted, "GET") == walked
         metrics = {"authorization": f"Bearer {OPERATOR}"}
         figures = client.get("/metrics", headers=metrics).text
@@ -207,6 +227,7 @@ def test_nothing_private_of_a_seat_is_in_a_byte_that_others_get(
         planted.search(stream.ended(), stream.reader.own, stream.path)
         assert stream.said
     planted.search(logged.getvalue(), frozenset(), "the log")
+    assert str(STANDING) not in logged.getvalue()
     assert OPERATOR not in logged.getvalue()
     assert re.search(r"POST /api/s/\{token\S*\}/whisper 200", logged.getvalue())
     for name in ("", "-wal"):
