@@ -107,6 +107,41 @@ def test_every_tool_of_the_host_is_used_by_clicks(
 
 
 @pytest.mark.parametrize(("width", "language"), WIDTHS)
+def test_the_clock_is_changed_by_clicks_and_everybody_is_told(
+    house: House, window: Callable[..., Page], complaints: list[str], width: int, language: str
+) -> None:
+    desk = Desk(house, window, width, language)
+    fold = desk.page.locator("#host-clock")
+    seat = window(width, 844, locale=language)
+    seat.goto(f"/s/{desk.own}")
+    expect(seat.locator(".strip .up")).to_have_count(0)
+    fold.locator("summary").click()
+    expect(fold.locator(".timed:visible")).to_have_count(0)  # nothing to fill in without a clock
+    fold.locator("[name=clock][value=each]").check(force=True)
+    fold.locator("[name='clock.span']").fill("9999")
+    fold.locator("[name='clock.when-up'][value=answer]").check(force=True)
+    fold.locator("button").click()
+    expect(fold.locator("[role=alert]")).to_be_visible()  # that is too long
+    assert fold.locator("[name='clock.span']").input_value() == "9999"
+    desk.has_no_faults()
+    complaints.clear()  # the console told of the refusal
+    fold.locator("[name='clock.span']").fill("2")
+    fold.locator("button").click()
+    span = say(language, "words.span-d", count=2)
+    expect(fold.locator("summary")).to_contain_text(
+        say(language, "table.people-clock-each", span=span)
+    )
+    told = say(language, "story.change-timed-each", span=span)
+    expect(seat.locator("#table")).to_contain_text(told)
+    expect(seat.locator(".strip .up time")).to_contain_text("1")  # a day and hours that are left
+    fold.locator("summary").click()
+    fold.locator("[name=clock][value=none]").check(force=True)
+    fold.locator("button").click()
+    expect(fold.locator("summary")).to_contain_text(desk.say("table.host-no-clock"))
+    expect(seat.locator(".strip .up")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "language"), WIDTHS)
 def test_the_role_is_handed_over_by_clicks_and_the_old_page_goes_by_itself(
     house: House, window: Callable[..., Page], complaints: list[str], width: int, language: str
 ) -> None:
