@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
+from tests.table.screens.access import cut_off, small_targets
 from tests.table.screens.conftest import House
-from tests.table.screens.driving import PATHS, unfold_people
+from tests.table.screens.driving import PATHS, faults, unfold_people
+
+from gunbai.table.pages.site import qr_code
+from gunbai.words.catalogue import say
 
 
 def groups(page: Page) -> dict[str, int]:
@@ -16,8 +21,9 @@ def groups(page: Page) -> dict[str, int]:
     }
 
 
+@pytest.mark.parametrize(("width", "language"), [(390, "ru"), (1280, "en")])
 def test_tables_are_sorted_by_whose_turn_it_is_and_carried_by_a_link_and_a_file(
-    house: House, window: Callable[..., Page], tmp_path: Path
+    house: House, window: Callable[..., Page], tmp_path: Path, width: int, language: str
 ) -> None:
     first, second, third = (house.open_table("parlour", "Aki", "Ben") for _ in range(3))
     seats = [f"/s/{links['seats'][0]['token']}" for links in (first, second, third)]
@@ -26,7 +32,7 @@ def test_tables_are_sorted_by_whose_turn_it_is_and_carried_by_a_link_and_a_file(
             f"/api/s/{links['seats'][0]['token']}/answer", json={"ask": 0, "value": "w"}
         )
     house.door.post(f"/api/h/{third['host']}/close")
-    page = window(locale="en")
+    page = window(width, 844, locale=language)
     for seat in seats:
         page.goto(seat)
         expect(page.locator("#table")).to_be_visible()
@@ -44,12 +50,17 @@ def test_tables_are_sorted_by_whose_turn_it_is_and_carried_by_a_link_and_a_file(
     carried = page.locator("#carry-link").input_value()
     page.locator("#carry-show").click()
     expect(page.locator("#carry-code svg")).to_be_visible()
+    drawn = page.locator("#carry-code path").last.get_attribute("d")
+    assert f'd="{drawn}"' in qr_code(carried)  # the code of that very link
     with page.expect_download() as saved:
         page.locator("#carry-save").click()
     file = tmp_path / "tables.json"
     saved.value.save_as(file)
 
-    phone = window(390, 844, locale="en")
+    assert [*faults(page), *small_targets(page)] == []
+    assert cut_off(page, "main *:not(.hidden)") == []
+
+    phone = window(390, 844, locale=language)
     phone.goto(carried)
     assert phone.evaluate("localStorage.getItem('tables')") is None  # not before it is wanted
     phone.locator("#carried button").click()
@@ -59,7 +70,7 @@ def test_tables_are_sorted_by_whose_turn_it_is_and_carried_by_a_link_and_a_file(
     phone.locator("#mine-waiting .row button").click()
     expect(phone.locator("#mine-waiting .row")).to_have_count(0)
     phone.locator("#carry-file").set_input_files(file)
-    expect(phone.locator("#carry-told")).to_have_text("New in this browser: 1")
+    expect(phone.locator("#carry-told")).to_have_text(say(language, "table.carried-told", count=1))
     phone.locator("#carry-file").set_input_files({"name": "x", "mimeType": "", "buffer": b"no"})
     expect(phone.locator("#carry-unread")).to_be_visible()
 
