@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from html import unescape
 from random import Random
 
 import pytest
@@ -17,6 +18,7 @@ from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages
 from gunbai.table.pages.seat.sheet import Sheet
 from gunbai.table.people.company import company_view
+from gunbai.words.catalogue import phrase
 
 
 def page(pages: Pages, table: OpenTable, seat: int | None, language: str) -> str:
@@ -98,3 +100,25 @@ def test_all_who_see_the_same_share_one_drawing(
             return [*seen, await one.look(table_id, look)]
 
     assert asyncio.run(run()) == ["page 1", "page 1", "page 1", "page 2"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_bots_reasons_stand_with_what_just_happened(language: str) -> None:
+    """Once nothing of it is secret; where the table shows no hints nobody is told."""
+    pages, rng = Pages(), Random(4)
+    match = gunbai.new("snow", ["fair", "Aki", "fair", "fair"], dice=4)
+    table = OpenTable("t")
+    table.take_up(match)
+    for _ in range(40):
+        while gunbai.play.bot_turn(match, rng):
+            pass
+        drawn = page(pages, table, 1, language)
+        if "bots-why" in drawn:
+            break
+        number = next(number for number, ask in match.open.items() if ask.seat == 1)
+        match.answer(1, number, match.open[number].sample(rng))
+    newest = max(n for n in match.reasons_for(1) if n > (match.last_act(1) or 0))
+    for why in match.reasons_for(1)[newest].why:
+        assert phrase(language, why) in unescape(drawn)
+    match.company.hints = False
+    assert "bots-why" not in page(pages, table, 1, language)
