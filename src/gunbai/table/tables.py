@@ -32,7 +32,8 @@ from gunbai.table.changes import News
 from gunbai.table.due import due
 from gunbai.table.open_table import OpenTable
 from gunbai.table.people.presence import Presence
-from gunbai.table.storage.store import STORE_FAILED, Overtaken, Store, Stored
+from gunbai.table.storage.store import Overtaken, Store, Stored
+from gunbai.table.storage.told import READING, STORING
 
 T = TypeVar("T")
 KEPT = 256
@@ -122,7 +123,7 @@ class Hall:
         table, now = OpenTable(table_id), self.now()
         table.take_up(match, now, [now] * match.version)
         table.due = due(table, now)
-        with _NOT_STORED:
+        with STORING:
             await self.store.add(table.id, match.record, secret, given, table.due, parent)
         self._keep(table)
 
@@ -134,7 +135,7 @@ class Hall:
 
     async def find(self, token: str, *roles: str) -> Link:
         """What a token opens; raise `Refused` if it is nobody's, or not for any of ``roles``."""
-        with _NOT_READ:
+        with READING:
             link = await self.store.link(token)
         if link is None:
             raise refused("table.unknown-link")
@@ -144,7 +145,7 @@ class Hall:
 
     async def version(self, table_id: str) -> int:
         """How many entries of a table are stored."""
-        with _NOT_READ:
+        with READING:
             return await self.store.version(table_id)
 
     async def look(self, table_id: str, see: Callable[[OpenTable], T]) -> T:
@@ -194,7 +195,7 @@ class Hall:
 
     async def is_ahead(self, table_id: str) -> bool:
         """Whether a table goes on from a game that is not over, whose secrets it knows."""
-        with _NOT_READ:
+        with READING:
             return await self.store.is_ahead(table_id)
 
     async def must_not_be_ahead(self, table_id: str) -> None:
@@ -260,7 +261,7 @@ class Hall:
         table.times += [now] * len(entries)
         alarm = due(table, now)
         changed = (alarm,) if alarm != table.due else None
-        with _NOT_STORED:
+        with STORING:
             size = await self.store.append(
                 table.id, table.stored, entries, over, relinked, changed, host
             )
@@ -277,7 +278,7 @@ class Hall:
 
         Every link to it ends, and with them the pages that are open.
         """
-        with _NOT_STORED:
+        with STORING:
             await self.store.delete(table_id)
         self._tables.pop(table_id, None)
         self.news.ring(table_id)
@@ -294,7 +295,7 @@ class Hall:
     async def put_off(self, table_id: str, alarm: int | None) -> None:
         """Note when a table must be looked at by itself, where nothing happens at it now."""
         async with self._at(table_id) as table:
-            with _NOT_STORED:
+            with STORING:
                 await self.store.put_off(table_id, alarm)
             table.due = alarm
 
@@ -346,7 +347,7 @@ class Hall:
         return await self._load(table_id)
 
     async def _load(self, table_id: str) -> Stored:
-        with _NOT_READ:
+        with READING:
             return await self.store.load(table_id)
 
     def _tidy(self) -> None:
@@ -379,25 +380,3 @@ def _of_table(no: Refused, stored: Stored) -> Refused:
         return no
     over = "-over" if stored.over else ""
     return refused(f"table.other-version{over}", **no.refusal.values)
-
-
-class _Spoken:
-    """Turns a failure of the database into a refusal with a sentence.
-
-    A class, as it is entered several times an answer: a generator would take three times as long.
-    """
-
-    __slots__ = ("_key",)
-
-    def __init__(self, key: str) -> None:
-        self._key = key
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: object, failure: BaseException | None, trace: object) -> None:
-        if isinstance(failure, STORE_FAILED):
-            raise refused(self._key) from failure
-
-
-_NOT_READ, _NOT_STORED = _Spoken("table.not-read"), _Spoken("table.not-stored")
