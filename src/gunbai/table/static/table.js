@@ -122,6 +122,7 @@ const connection = $("#connection");
 let lastTold = latest();
 let sent = false;
 let asked = questionIds();
+let over = Boolean($("#outcome"));
 
 function latest() {
   return Math.max(-1, ...$$("#log [data-number]").map((event) => Number(event.dataset.number)));
@@ -206,10 +207,12 @@ function settle() {
   if (sent && wrong) wrong.focus();
   if (sent && questions !== asked) $("#asking")?.scrollTo({ top: 0 });
   if (sent && questions && root.dataset.pane !== "ask") open("ask");
+  if (!over && $("#outcome") && root.dataset.pane === "board") open("ask");
   follow();
   if (wrong) { /* the eye is there already */ } else if (questions !== asked && document.activeElement === document.body) $(".ask h2")?.focus();
   sent = false;
   asked = questions;
+  over = Boolean($("#outcome"));
 }
 
 // The stream comes back by itself once it has stood; if it never stood, begin anew.

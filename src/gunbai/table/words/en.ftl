@@ -249,6 +249,7 @@ table-filter-near = my pair
 table-filter-all = all
 table-parts = Parts of the table
 table-part-ask = Question
+table-part-end = End
 table-part-sheet = Sheet
 table-part-board = Table
 table-part-story = Story

@@ -254,6 +254,7 @@ table-filter-near = наша пара
 table-filter-all = все
 table-parts = Части стола
 table-part-ask = Вопрос
+table-part-end = Итог
 table-part-sheet = Лист
 table-part-board = Стол
 table-part-story = Свиток

@@ -87,7 +87,7 @@ def sitters(it: Context) -> Any:
 
 def panes(it: Context) -> Any:
     """The parts of the table on a narrow screen."""
-    return bool(it["mine"]), it["view"].roles
+    return bool(it["mine"]), it["view"].roles, it["view"].outcome is not None
 
 
 OWN: Mapping[str, Callable[[Context], Any]] = {
