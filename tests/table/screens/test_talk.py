@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.table.screens.access import broken_words
 from tests.table.screens.conftest import House
 from tests.table.screens.driving import act, play
 
@@ -45,6 +46,10 @@ def test_a_plot_is_whispered_marked_as_unread_and_withdrawn(
     to_ben = f"{say(language, 'table.whispered-to')} Ben"
     expect(aki.locator(".whom summary")).to_have_text(to_ben)
     expect(aki.locator(".whom p")).to_have_text(say(language, "table.whisper-private"))
+    assert broken_words(aki) == []  # no name stands a letter a line
+    aki.locator("#sitters > summary").click()  # both unfolded: the column scrolls, not the page
+    assert aki.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    aki.locator("#sitters > summary").click()
     house.door.post(f"/api/s/{links['seats'][2]['token']}/note", json={"text": "hello"})
     expect(aki.locator("#notes li")).to_have_count(1)  # the page was drawn anew meanwhile
     expect(aki.locator(".whom [value='1']")).to_be_checked()
