@@ -27,6 +27,8 @@ FINISHED = {
     "daimyo": "daimyo-first-lost",
 }
 """A recorded game of each that is over."""
+FORGET = "localStorage.removeItem('tables')"
+"""For a page that goes from table to table: it would ask for news of all it has seen."""
 
 
 def long_name(number: int, most: int = NAME_MOST) -> str:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.staged import staged
 from tests.table.screens.conftest import House, put_turning_point_away
 from tests.table.screens.reach import out_of_reach
-from tests.table.screens.recorded import moments, seated_at
+from tests.table.screens.recorded import FORGET, moments, seated_at
 
 from gunbai.play import new
 from gunbai.registry import find
@@ -20,7 +20,6 @@ from gunbai.testing.random_play import random_seats, short_options
 PHONE, DESK = (390, 844), (1280, 800)
 WINDOWS = {"en": (PHONE, DESK), "ru": (DESK, PHONE)}
 """The windows in which a question is looked at by languages: one turns to the next in the same."""
-FORGET = "localStorage.removeItem('tables')"
 RECORDED = {"snow": 33, "hierarchy": 52, "daimyo": 44}
 """So many kinds of questions are asked in the recorded games at least."""
 
@@ -30,6 +29,7 @@ def test_head_choices_and_button_of_every_kind_of_question_are_on_the_screen_at_
     house: House, window: Callable[..., Page], game: str
 ) -> None:
     page = window(reduced_motion="reduce")
+    page.add_init_script(FORGET)
     found: dict[tuple[str, str, int], list[str]] = {}
     recorded = moments(game)
     asked = {**staged(game), **recorded}
