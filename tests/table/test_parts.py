@@ -34,6 +34,12 @@ def test_a_mark_is_read_by_the_seat_it_is_about_and_by_the_others() -> None:
     assert read(drawn, None, "/w/z") == '<a href="/w/z/look" class="seal">&gt;'
 
 
+def test_an_address_within_a_mark_begins_where_the_readers_own_do() -> None:
+    drawn = str(parts.me(3, "#my-sheet", f"{parts.BASE}/look?sheet=3"))
+    assert read(drawn, 3, "/s/x") == "#my-sheet"
+    assert read(drawn, 4, "/s/y") == "/s/y/look?sheet=3"
+
+
 def read(drawn: str, seat: int | None, base: str) -> str:
     return parts.read(drawn, parts.Reading(seat, base, "en"))
 

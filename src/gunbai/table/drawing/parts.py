@@ -64,7 +64,7 @@ def read(text: str, reading: Reading) -> str:
     def said(mark: re.Match[str]) -> str:
         seat, yes, no, at, how = mark.groups()
         if seat is not None:
-            return yes if seat == mine else no
+            return (yes if seat == mine else no).replace(BASE, reading.base)
         if at is None:
             return reading.base
         gone = reading.now - int(at)
