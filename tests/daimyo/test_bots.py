@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import shapely
-from tests.daimyo.trial import FOE, FOE70, battle, unit
+from tests.daimyo.trial import CHALLENGE, FOE, FOE70, battle, rivals, unit
 
 import gunbai
 from gunbai.core.game import Reasoned, Sight
@@ -445,15 +445,9 @@ def test_beginners_overlook_most_of_their_units() -> None:
 )
 def test_r14_duels_by_their_chances(mine: int, theirs: int, dares: bool, takes: bool) -> None:
     """Who is as good challenges; who is one worse accepts still, for a refusal shakes his men."""
-    foe = unit("foe", "samurai", 4, (60, 51), clan="blue")
-    held = battle(unit("men", "samurai", 4, (60, 50), clan="red"), foe, lord='with = "men"')
-    for leader in list(held.leaders.values()):
-        rating = mine if leader.clan == "red" else theirs
-        with_unit = {"red": "men", "blue": "foe"}.get(leader.clan, "")
-        held.leaders[leader.id] = replace(leader, rating=rating, unit=with_unit)
-    ask = Choose(0, "daimyo.challenge", ("yes", "no"), values={"id": "men", "target_id": "foe"})
-    assert challenges(seen(held), FAIR, ask) is dares
-    assert accepts(seen(held), FAIR, ask) is takes
+    held = seen(rivals(mine, theirs))
+    assert challenges(held, FAIR, CHALLENGE) is dares
+    assert accepts(held, FAIR, CHALLENGE) is takes
 
 
 # Whole battles

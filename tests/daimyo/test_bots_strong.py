@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 import shapely
-from tests.daimyo.trial import FOE70, battle, unit
+from tests.daimyo.trial import CHALLENGE, FOE70, battle, rivals, unit
 
-from gunbai.core.script import Choose, Phrase
+from gunbai.core.script import Phrase
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.bots.charges import charges
 from gunbai.games.daimyo.bots.duels import accepts, challenges
@@ -162,15 +162,9 @@ def test_a_daimyo_rides_to_where_his_men_hear_him() -> None:
 def test_r14_a_veteran_risks_no_daimyo_for_less_than_an_even_chance(
     mine: int, theirs: int, dares: bool, takes: bool
 ) -> None:
-    foe = unit("foe", "samurai", 4, (60, 51), clan="blue")
-    held = battle(unit("men", "samurai", 4, (60, 50), clan="red"), foe, lord='with = "men"')
-    for leader in list(held.leaders.values()):
-        rating = mine if leader.clan == "red" else theirs
-        with_unit = {"red": "men", "blue": "foe"}.get(leader.clan, "")
-        held.leaders[leader.id] = replace(leader, rating=rating, unit=with_unit)
-    ask = Choose(0, "daimyo.challenge", ("yes", "no"), values={"id": "men", "target_id": "foe"})
-    assert challenges(seen(held), STRONG, ask) is dares
-    assert accepts(seen(held), STRONG, ask) is takes
+    held = seen(rivals(mine, theirs))
+    assert challenges(held, STRONG, CHALLENGE) is dares
+    assert accepts(held, STRONG, CHALLENGE) is takes
 
 
 # Charges

@@ -1,8 +1,10 @@
 """A battle written as a scenario, for whoever looks at it as a player or a bot does."""
 
+from dataclasses import replace
 from typing import Any
 
 import gunbai
+from gunbai.core.script import Choose
 from gunbai.games.daimyo.battle import Battle
 
 HEAD = """
@@ -83,3 +85,18 @@ FOE = unit("foe", "samurai", 4, (60, 60), clan="blue")
 
 
 FOE70 = unit("foe", "samurai", 4, (60, 70), clan="blue")
+
+
+CHALLENGE = Choose(0, "daimyo.challenge", ("yes", "no"), values={"id": "men", "target_id": "foe"})
+"""Asked of either of `rivals`."""
+
+
+def rivals(mine: int, theirs: int) -> Battle:
+    """A battle in which the daimyo of both clans stand with units in contact, by their ratings."""
+    foe = unit("foe", "samurai", 4, (60, 51), clan="blue")
+    held = battle(unit("men", "samurai", 4, (60, 50), clan="red"), foe, lord='with = "men"')
+    for leader in list(held.leaders.values()):
+        rating = mine if leader.clan == "red" else theirs
+        with_unit = {"red": "men", "blue": "foe"}.get(leader.clan, "")
+        held.leaders[leader.id] = replace(leader, rating=rating, unit=with_unit)
+    return held

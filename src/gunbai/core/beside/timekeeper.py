@@ -20,8 +20,7 @@ class Timekeeper:
 
     A decision begins with the first `Time` that lists it, and ends with the first that does not.
     ``since`` is when each open one began, ``used`` what was counted for it, ``spent`` what a seat
-    has used of a budget. ``expired`` are the open decisions whose time was
-    up, and since when.
+    has used of a budget. ``expired`` are the open decisions whose time was up, and since when.
     """
 
     def __init__(self, clock: Clock, *, paused: bool = False) -> None:
