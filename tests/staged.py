@@ -17,7 +17,7 @@ from gunbai.core.seating import PERSON, Wish
 from gunbai.play import new
 
 KINDS: Mapping[str, frozenset[str]] = {
-    "snow": frozenset({"snow.school-die", "snow.commune-snow-to-secrets"}),
+    "snow": frozenset({"snow.school-die", "snow.commune-snow-to-secrets", "snow.desire-end"}),
     "hierarchy": frozenset(
         f"hierarchy.{kind}"
         for kind in (
@@ -80,7 +80,7 @@ FRENZIED = {"daimyo.roll.morale": [6, 6], "daimyo.roll.calm": [1, 1]}
 
 
 TABLES: Mapping[str, Sequence[Table]] = {
-    "snow": (Table(COUPLE, likes="-school"), Table(COUPLE, {"rounds": 1})),
+    "snow": (Table(COUPLE, likes="-school"), Table(COUPLE, {"rounds": 1, "desire": "secret"})),
     "hierarchy": (
         Table(COURT, {"tiles": "ask", "scene_conflicts": 2}),
         Table(COURT, {"creation_tiles": "stack", "bid_limit": 1}),

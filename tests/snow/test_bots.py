@@ -385,6 +385,15 @@ def test_her_desire_is_revealed_when_he_comes_home() -> None:
     assert turning(house(), SUMMER, 1, *options) != "reveal"
 
 
+def test_he_has_brought_what_she_desired_if_autumn_brought_stores() -> None:
+    ask = choose("snow.desire-end", "brought", "missed", "untold")
+    for stores, end in ((3, "brought"), (2, "missed")):
+        home = house(stores=stores)
+        home.brought = 2
+        look = outlook(year(home, season=AUTUMN), 1)
+        assert reckoner.desire_end(look, ask, RNG) == end
+
+
 def test_the_one_goes_out_whom_the_road_costs_least() -> None:
     home = house(samurai=(5, 5, 5), samurai_ko=(1, 1, 1))
     look = outlook(year(home), 1)

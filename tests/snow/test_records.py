@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from gunbai.core.entries import Note, Undo
+from gunbai.core.game import Game
 from gunbai.core.match import Match
 from gunbai.core.record import load
-from gunbai.play import replay, verify
+from gunbai.games.snow import GAME
+from gunbai.play import new, play_bots, replay, verify
 
 FOLDER = Path(__file__).parent.parent / "records"
 FILES = sorted(FOLDER.glob("snow-*.gunbai"))
@@ -73,3 +76,37 @@ def test_a_table_with_real_dice_took_back_and_remarked() -> None:
     assert any(isinstance(entry, Undo) for entry in match.record.entries)
     assert any(isinstance(entry, Note) for entry in match.record.entries)
     assert match.record.header.dice == "typed"
+
+
+# -- the version before ---------------------------------------------------------------------------
+
+
+def end_in_secret(game: Game, seed: int) -> Match:
+    """A year of beginners, who open no desire before it ends."""
+    match = new(game, ["beginner"] * 3, {"rounds": 1, "desire": "secret"}, seed)
+    play_bots(match, Random(seed))
+    return match
+
+
+def test_a_game_of_version_2_replays_to_the_byte_without_the_question_of_today() -> None:
+    former = end_in_secret(GAME.by(2), 1).record
+    assert former.header.version == 2
+    match = replay(load(former.dump()))
+    assert match.record.dump() == former.dump()
+    assert verify(former).proved
+    keys = [event.key for event in match.log(None)]
+    assert keys.count("snow.revealed") == 2
+    assert "snow.desire-missed" not in keys
+    today = [event.key for event in end_in_secret(GAME, 1).log(None)]
+    assert {"snow.desire-brought", "snow.desire-missed"} & set(today)
+
+
+def test_games_of_told_desires_are_the_same_in_both_versions() -> None:
+    """So what was measured of them, by studies and of bots, holds for both."""
+    seats = ["beginner", "fair", "strong", "master"]
+    entries = []
+    for game in (GAME.by(2), GAME):
+        match = new(game, seats, {"rounds": 1}, 5)
+        play_bots(match, Random(5))
+        entries.append(match.record.entries)
+    assert entries[0] == entries[1]

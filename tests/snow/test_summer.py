@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 from tests.snow.runner import Run, hits, house, misses, points, run, year
 
-from gunbai.core.script import Refused
+from gunbai.core.game import WHOLE
+from gunbai.core.script import Refused, Together
 from gunbai.games.snow.procedure.confrontation import challenge, encounter
 from gunbai.games.snow.rules.house import House
 from gunbai.games.snow.rules.scoring import brought
 from gunbai.games.snow.rules.year import AUTUMN, SEASONS, SPRING, SUMMER
 from gunbai.games.snow.script import choose_turn, end_season, scene, turn
+from gunbai.games.snow.told.explain import explain
 from gunbai.games.snow.view import view
 
 
@@ -51,11 +53,52 @@ def test_r13_a_hidden_desire_is_opened_at_the_years_end_at_the_latest() -> None:
     home, known = house(1), house(2)
     home.desire = known.desire = "The sea"
     known.desire_known = True
-    ends = {s: run(end_season(year(home, known, season=s)), buy_which="none") for s in SEASONS}
+    answers = {"buy_which": "none", "desire_end": "untold"}
+    ends = {s: run(end_season(year(home, known, season=s)), **answers) for s in SEASONS}
     opened = [e for s in SEASONS for e in ends[s].tells if e.key == "snow.revealed"]
     assert [(e.values["text"], e.reveals, e.to) for e in opened] == [("The sea", True, None)]
     assert opened[0] in ends[AUTUMN].tells
     assert home.desire_known
+
+
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [("brought", ["snow.desire-brought"]), ("missed", ["snow.desire-missed"]), ("untold", [])],
+)
+def test_r13_its_house_is_asked_first_whether_he_brought_it(end: str, told: list[str]) -> None:
+    home, open_hearted = house(1, stores=2), house(2)
+    home.desire = open_hearted.desire = "The sea"
+    open_hearted.desire_known = True
+    now = year(home, open_hearted, season=AUTUMN)
+    done = run(end_season(now), desire_end=end)
+    (ask,) = done.asks
+    assert (ask.key, ask.seat) == ("snow.desire-end", 1)
+    (said,) = explain(now, ask, hints=False)[WHOLE]
+    assert said.values["text"] == "The sea"
+    assert done.keys[:2] == ["snow.closing", "snow.scored"]
+    assert done.keys[done.keys.index("snow.revealed") :] == ["snow.revealed", *told]
+    assert home.scores == [2]  # it brings nothing, and costs nothing
+    assert view(now, None).houses[0].desire_end == ("" if end == "untold" else end)
+
+
+def test_r13_desires_are_asked_for_all_at_once_and_only_as_the_year_ends() -> None:
+    homes = house(1), house(2)
+    for home in homes:
+        home.desire = "The sea"
+    spring, autumn = year(*homes, season=SPRING), year(*homes, season=AUTUMN)
+    assert not run(end_season(spring)).asks
+    script = end_season(autumn)
+    assert next(script).key == "snow.closing"  # type: ignore[union-attr]
+    together = next(script)
+    assert isinstance(together, Together)
+    assert [ask.seat for ask in together.asks] == [1, 2]
+
+
+def test_r13_what_became_of_it_stays_with_the_house_until_it_is_opened() -> None:
+    home = house()
+    home.desire, home.desire_end = "The sea", "brought"
+    now = year(home, season=AUTUMN, desire="secret")
+    assert [view(now, seat).houses[0].desire_end for seat in (1, None)] == ["brought", ""]
 
 
 def test_r28_it_is_revealed_on_her_turn_and_takes_no_time() -> None:
@@ -72,9 +115,9 @@ def test_r28_it_is_revealed_on_her_turn_and_takes_no_time() -> None:
 
 def test_r28_each_summer_brings_a_new_desire() -> None:
     home = house()
-    home.desire, home.desire_known = "The sea", True
+    home.desire, home.desire_known, home.desire_end = "The sea", True, "brought"
     run(scene(year(home, season=SUMMER, desire="secret"), home), scene_summer="", desire="Rain")
-    assert (home.desire, home.desire_known) == ("Rain", False)
+    assert (home.desire, home.desire_known, home.desire_end) == ("Rain", False, "")
 
 
 # -- every die a success ------------------------------------------------------------------------

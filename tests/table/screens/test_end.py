@@ -179,12 +179,16 @@ def test_the_browser_rolls_every_die_again_and_finds_one_that_was_changed(
 
 
 def test_what_was_hidden_is_opened_at_the_end(house: House, window: Callable[..., Page]) -> None:
-    match = gunbai.new("snow", ["bot", "bot"], {"rounds": 1, "desire": "secret"}, dice=3)
+    match = gunbai.new("snow", ["bot", "beginner"], {"rounds": 1, "desire": "secret"}, dice=3)
     gunbai.play_bots(match, 1)
-    desire = match.state.houses[0].desire
+    home = match.state.houses[0]
     page = window()
     page.goto(f"/w/{watch_token(house.take_in(match))}")
-    expect(page.locator("#log")).to_contain_text(str(desire))
+    expect(page.locator("#log")).to_contain_text(str(home.desire))
+    said = {"brought": "He brought it to her.", "missed": "He came home without it."}
+    expect(page.locator("#house-1 .desire")).to_contain_text(
+        f"{home.desire} {said[home.desire_end]}"
+    )
 
 
 @pytest.mark.parametrize("game", FINISHED)

@@ -9,13 +9,14 @@ What an option comes to, in words: `explain`. Nothing here knows a screen.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from gunbai.core.game import Game
 from gunbai.games.snow.bots import BOT_NAMES, BOTS, FORMER
 from gunbai.games.snow.options import OPTIONS
 from gunbai.games.snow.procedure.confrontation import KAMAE_WORDS
 from gunbai.games.snow.procedure.treasure import NOBODY
-from gunbai.games.snow.rules.year import begin
+from gunbai.games.snow.rules.year import begin, begin_by_version_2
 from gunbai.games.snow.script import PASS, REVEAL, play
 from gunbai.games.snow.told.explain import explain
 from gunbai.games.snow.view import view
@@ -26,9 +27,9 @@ def roles(count: int) -> Sequence[str]:
     return ("snow.role.emperor", *["snow.role.house"] * (count - 1))
 
 
-GAME = Game(
+TODAY = Game(
     id="snow",
-    version=2,
+    version=3,
     players=range(2, 10),
     options=OPTIONS,
     begin=begin,
@@ -52,3 +53,4 @@ GAME = Game(
     },
     round_of=lambda year: year.moment,
 )
+GAME = replace(TODAY, earlier=(replace(TODAY, version=2, begin=begin_by_version_2),))

@@ -44,6 +44,7 @@ QUESTIONS: Final = (
     "snow.commune-way",
     "snow.commune-secrets-to-snow",
     "snow.commune-snow-to-secrets",
+    "snow.desire-end",
 )
 """The questions that are answered by actions."""
 

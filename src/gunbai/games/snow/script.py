@@ -14,6 +14,7 @@ from gunbai.core.script import (
     Phrase,
     Refusal,
     Script,
+    Together,
     Write,
     scene_of,
     tell,
@@ -30,6 +31,9 @@ COMMUNE: Final = "commune"
 REVEAL: Final = "reveal"
 PASS: Final = "pass"  # noqa: S105 - a choice, no password
 SASH: Final = "-sash"
+DESIRE_ENDS: Final = ("brought", "missed")
+"""What may have become of a desire; a house may also leave it `UNTOLD`."""
+UNTOLD: Final = "untold"
 
 
 def play(year: Year) -> Script[Outcome]:
@@ -89,7 +93,7 @@ def desire(year: Year, house: House, names: dict[str, str]) -> Script[None]:
         lines=3,
         secret=secret,
     )
-    house.desire_known = not secret
+    house.desire_known, house.desire_end = not secret, ""
     yield tell(
         "snow.desired-in-secret" if secret else "snow.desired",
         to=(house.seat,) if secret else None,
@@ -100,7 +104,7 @@ def desire(year: Year, house: House, names: dict[str, str]) -> Script[None]:
 
 
 def reveal(house: House) -> Script[None]:
-    """What she desires becomes known to all."""
+    """What she desires becomes known to all, and what became of it, where her house has said so."""
     house.desire_known = True
     yield tell(
         "snow.revealed",
@@ -109,6 +113,12 @@ def reveal(house: House) -> Script[None]:
         samurai_ko=house.samurai_ko.name,
         text=house.desire,
     )
+    if house.desire_end:
+        yield tell(
+            f"snow.desire-{house.desire_end}",
+            samurai=house.samurai.name,
+            samurai_ko=house.samurai_ko.name,
+        )
 
 
 def turn(year: Year, house: House) -> Script[None]:
@@ -134,7 +144,7 @@ def choose_turn(year: Year, house: House, left: list[str]) -> Script[str]:
         options = [*left, *[role + SASH for role in left if house.member(role).may_loosen]]
         if year.season == SUMMER and len(left) == len(COUPLE):
             options.append(COMMUNE)
-        if house.desire and not house.desire_known:
+        if house.hides_desire:
             options.append(REVEAL)
         if len(options) == 1:
             return options[0]
@@ -198,13 +208,15 @@ def challengers(year: Year, rival: House, who: Character) -> tuple[list[str], di
 def end_season(year: Year) -> Script[None]:
     """Secrets may still buy (R18); then the houses score, and treasure turns into the next.
 
-    As the year ends, what was still hidden of desires is opened (R13).
+    As the year ends, what was still hidden of desires is asked for, and then opened (R13).
     """
     year.turn, year.clash = 0, None
     season = SEASON_WORDS[year.season]
     yield tell("snow.closing", chapter=Chapter(2, is_turning_point=True), season=season)
     if year.season == SUMMER and year.options["secrets"] != "challenge":
         yield Parallel([buy_any(house, house.samurai_ko) for house in year.houses])
+    if year.season == AUTUMN and year.asks_for_desires:
+        yield from ask_for_desires([house for house in year.houses if house.hides_desire])
     for house in year.houses:
         if scores_now(year):
             held, changed = reckoning(year, house)
@@ -231,8 +243,25 @@ def end_season(year: Year) -> Script[None]:
             )
     if year.season == AUTUMN:
         for house in year.houses:
-            if house.desire and not house.desire_known:
+            if house.hides_desire:
                 yield from reveal(house)
+
+
+def ask_for_desires(houses: list[House]) -> Script[None]:
+    """What became of desires that are still hidden, told all at once by their houses (R13)."""
+    asks = [
+        Choose(
+            house.seat,
+            "snow.desire-end",
+            (*DESIRE_ENDS, UNTOLD),
+            rule="snow.R13",
+            values={"samurai": house.samurai.name, "samurai_ko": house.samurai_ko.name},
+        )
+        for house in houses
+    ]
+    ends = (yield Together(asks)) if asks else ()
+    for house, end in zip(houses, ends, strict=True):
+        house.desire_end = "" if end == UNTOLD else end
 
 
 def outcome(year: Year) -> Outcome:

@@ -30,7 +30,8 @@ class CharacterView(Struct, frozen=True):
 class HouseView(Struct, frozen=True):
     """A house: the couple, the School, the treasures, the scores by season.
 
-    ``desire`` is empty unless it was revealed or the house is one's own. ``standing`` is what the
+    ``desire`` is empty unless it was revealed or the house is one's own, and so is ``desire_end``,
+    what her house says became of it (``brought`` or ``missed``). ``standing`` is what the
     house would score if the season (or, under yearly scoring, the game) ended now; ``brought`` is
     how much of the season's treasure does not score in it (snow R35, R37).
     """
@@ -48,6 +49,7 @@ class HouseView(Struct, frozen=True):
     brought: int
     desire: str
     desire_known: bool
+    desire_end: str
     scores: Sequence[int]
     standing: int
 
@@ -141,6 +143,7 @@ def _house(year: Year, house: House, mine: bool) -> HouseView:
         brought=house.brought,
         desire=house.desire if mine or house.desire_known else "",
         desire_known=house.desire_known,
+        desire_end=house.desire_end if mine or house.desire_known else "",
         scores=tuple(house.scores),
         standing=_standing(year, house),
     )

@@ -77,6 +77,7 @@ STRONG: Mapping[str, Choice] = {
     "snow.shield": spending.shield,
     "snow.buy": spending.buy,
     "snow.buy-which": spending.buy_which,
+    "snow.desire-end": reckoner.desire_end,
     "snow.facets-samurai": rounded,
     "snow.facets-samurai-ko": rounded,
 }

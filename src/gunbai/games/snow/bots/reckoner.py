@@ -19,6 +19,7 @@ from gunbai.games.snow.worth.weights import lasting
 SASH = "-sash"
 COMMUNE, REVEAL, PASS, KEEP = "commune", "reveal", "pass", "keep"
 TO_SNOW = "secrets-to-snow"
+BROUGHT, MISSED = "brought", "missed"
 
 
 def best(values: Mapping[str, Fraction]) -> str:
@@ -48,6 +49,11 @@ def turn(outlook: Outlook, ask: Choose, _rng: Random) -> str:
         if gain > 0 and gain > sum(facing.values()):
             return COMMUNE
     return best(facing)
+
+
+def desire_end(outlook: Outlook, _ask: Choose, _rng: Random) -> str:
+    """What became of her desire: he brought it if Autumn brought Stores."""
+    return BROUGHT if outlook.house.stores > outlook.house.brought else MISSED
 
 
 def hardest(outlook: Outlook, person: Person) -> Fraction:

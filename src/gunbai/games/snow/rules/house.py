@@ -99,8 +99,9 @@ class House:
     """A player's house: the couple, its School, and its treasures.
 
     Honor and Stores are the clan's, Snow the samurai's, Secrets the samurai-ko's. ``desire`` is
-    what the samurai-ko desires, ``desire_known`` whether the table knows it (snow R13). ``kept``
-    are the Secrets that earlier years left (snow R35), ``brought`` how much of the season's
+    what the samurai-ko desires, ``desire_known`` whether the table knows it, and ``desire_end``
+    what her house says became of it as the year ends (snow R13; empty: nothing). ``kept`` are the
+    Secrets that earlier years left (snow R35), ``brought`` how much of the season's
     treasure does not score in it. ``scores`` are its scores so far, by season played.
     """
 
@@ -118,6 +119,7 @@ class House:
     brought: int = 0
     desire: str = ""
     desire_known: bool = False
+    desire_end: str = ""
     scores: list[int] = field(default_factory=list)
 
     @property
@@ -128,6 +130,11 @@ class House:
     def member(self, role: str) -> Character:
         """The one of the couple with a role."""
         return self.samurai if role == SAMURAI else self.samurai_ko
+
+    @property
+    def hides_desire(self) -> bool:
+        """Whether she desires what the table does not know yet (snow R13)."""
+        return self.desire != "" and not self.desire_known
 
     @property
     def score(self) -> int:

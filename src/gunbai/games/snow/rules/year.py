@@ -26,6 +26,8 @@ class Year:
 
     ``season`` is empty while the houses are set up; ``number`` and ``round`` count from 1;
     ``turn`` is the seat whose turn it is. ``met`` counts the encounters of the year by their type.
+    ``asks_for_desires`` tells whether houses are asked as the year ends what became of desires that
+    are still hidden (snow R13), which they are since version 3 of the rules.
     """
 
     houses: list[House]
@@ -36,6 +38,7 @@ class Year:
     turn: Seat = EMPEROR
     clash: Clash | None = None
     met: Counter[str] = field(default_factory=Counter)
+    asks_for_desires: bool = True
 
     @property
     def moment(self) -> int:
@@ -56,3 +59,10 @@ class Year:
 def begin(setup: Setup) -> Year:
     """A game before its first spring."""
     return Year([House(seat) for seat in range(1, len(setup.seats))], setup.options)
+
+
+def begin_by_version_2(setup: Setup) -> Year:
+    """The same by rules of version 2, under which hidden desires were opened without a question."""
+    year = begin(setup)
+    year.asks_for_desires = False
+    return year

@@ -215,6 +215,16 @@ def purchases(outlook: Outlook, ask: Any, hints: bool) -> Told:
     return told
 
 
+# -- as the year ends ---------------------------------------------------------------------------
+
+
+def desire_ends(outlook: Outlook, _ask: Any, _hints: bool) -> Told:
+    """What she has longed for, which is not said in the question: it may be long."""
+    house = outlook.house
+    longed = {"samurai_ko": house.samurai_ko.name, "text": house.desire}
+    return {WHOLE: [Phrase("snow.desired", longed)]}
+
+
 TELLERS: Mapping[str, Callable[[Outlook, Any, bool], Told]] = {
     "snow.kamae": kamae,
     "snow.reassert": reassert,
@@ -228,4 +238,5 @@ TELLERS: Mapping[str, Callable[[Outlook, Any, bool], Told]] = {
     "snow.redirect": amounts.redirects,
     "snow.buy": amounts.purchases,
     "snow.shield": amounts.shields,
+    "snow.desire-end": desire_ends,
 }

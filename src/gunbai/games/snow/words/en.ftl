@@ -39,7 +39,7 @@ snow-option-desire-about = Who learns in Summer what a samurai-ko desires.
 snow-option-desire-told = Are told to all
 snow-option-desire-told-about = The scene of parting shows them.
 snow-option-desire-secret = Stay in the house
-snow-option-desire-secret-about = Only her own house knows, until it reveals the desire or the year ends.
+snow-option-desire-secret-about = Only her own house knows, until it reveals the desire or the year ends; then the house is asked whether he brought it.
 snow-option-full_dice = Dice for a full success
 snow-option-full_dice-about = So many dice, all of them successes, bring Snow or Secrets in Summer; 2 is advised where scoring is once, at the very end.
 snow-option-no_dice = A pool without dice
@@ -160,6 +160,12 @@ snow-desire = What does { $samurai_ko } desire, that { $samurai } shall bring he
         [house] Only your house knows it until you reveal it.
        *[all] The table will hear it.
     }
+
+snow-desire-end = The year ends. Has { $samurai } brought { $samurai_ko } what she longed for?
+snow-desire-end-brought = He has
+snow-desire-end-missed = He has not
+snow-desire-end-untold = Leave it unsaid
+snow-desire-end-untold-about = Her desire is opened to all, and not a word more.
 
 ## Turns
 
@@ -318,6 +324,8 @@ snow-desired = { $samurai_ko } longs for something: { $text }
 snow-desired-in-secret = In silence { $samurai_ko } wishes: { $text }
 snow-revealed = Now it is known what { $samurai_ko } has been longing for: { $text }
 snow-revealed-title = What { $samurai_ko } longed for
+snow-desire-brought = { $samurai } has brought { $samurai_ko } what she longed for.
+snow-desire-missed = { $samurai } has come home without what { $samurai_ko } longed for.
 snow-met = { $name } meets a test of { $facet }. { $scene }
 snow-met-title = { $name } · { $facet }
 snow-challenged = { $name } challenges { $other } to a contest of { $facet }. { $scene }
@@ -531,6 +539,8 @@ snow-page-school = School
 snow-page-standing = If the season ended now
 snow-page-desire = What she desires
 snow-page-desire-secret = known to you alone
+snow-page-desire-brought = He brought it to her.
+snow-page-desire-missed = He came home without it.
 snow-page-scores = Scores
 snow-page-houses = The houses
 snow-page-house = House

@@ -40,7 +40,7 @@ snow-option-desire-about = Кто узнаёт летом, чего желает
 snow-option-desire-told = Узнают все
 snow-option-desire-told-about = О них говорит сцена расставания.
 snow-option-desire-secret = Знает только дом
-snow-option-desire-secret-about = Дом хранит желание, пока сам его не откроет или пока не кончится год.
+snow-option-desire-secret-about = Дом хранит желание, пока сам его не откроет или пока не кончится год; тогда дом спросят, привёз ли он желанное.
 snow-option-full_dice = Кубиков для полной удачи
 snow-option-full_dice-about = Столько удачных кубиков, и ни одного другого, приносят летом Снег или Тайны; если считать один раз, в самом конце, советуем 2.
 snow-option-no_dice = Бросок без кубиков
@@ -168,6 +168,12 @@ snow-desire = Чего желает { $samurai_ko } и что должен пр�
         [house] Пока вы этого не откроете, знает только ваш дом.
        *[all] Это услышит весь стол.
     }
+
+snow-desire-end = Год кончается. Привёз ли { $samurai } то, о чём мечтала { $samurai_ko }?
+snow-desire-end-brought = Привёз
+snow-desire-end-missed = Не привёз
+snow-desire-end-untold = Оставить недосказанным
+snow-desire-end-untold-about = Желание откроют всем — и больше ни слова.
 
 ## Ходы
 
@@ -338,6 +344,8 @@ snow-desired = { $samurai_ko } мечтает: { $text }
 snow-desired-in-secret = { $samurai_ko } желает, но молчит: { $text }
 snow-revealed = Теперь известно, о чём мечтает { $samurai_ko }: { $text }
 snow-revealed-title = Чего желала { $samurai_ko }
+snow-desire-brought = { $samurai } привозит то, о чём мечтала { $samurai_ko }.
+snow-desire-missed = { $samurai } возвращается без того, о чём мечтала { $samurai_ko }.
 snow-met = { $name } встречает испытание: { $facet }. { $scene }
 snow-met-title = { $name } · { $facet }
 snow-challenged = { $name } бросает вызов. Противник — { $other }, испытание — { $facet }. { $scene }
@@ -567,6 +575,8 @@ snow-page-school = Школа
 snow-page-standing = Если бы время года кончилось сейчас
 snow-page-desire = Чего она желает
 snow-page-desire-secret = знаете только вы
+snow-page-desire-brought = Он привёз это ей.
+snow-page-desire-missed = Он вернулся без этого.
 snow-page-scores = Счёт
 snow-page-houses = Дома
 snow-page-house = Дом
