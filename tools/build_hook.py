@@ -29,6 +29,7 @@ PARTS = (
     "src/gunbai/games/*/words/rules.*.md",
     "src/gunbai/games/*/page/*.html",
     "src/gunbai/games/daimyo/scenarios/*.toml",
+    "src/gunbai/games/daimyo/tables/*.toml",
     "src/gunbai/table/words/*.ftl",
     "src/gunbai/table/templates/*.html",
     "src/gunbai/table/static/*.js",

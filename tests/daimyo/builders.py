@@ -17,13 +17,16 @@ from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.opening import begin
 from gunbai.games.daimyo.pieces.terrain import Field, Piece
-from gunbai.games.daimyo.pieces.troops import Troops
+from gunbai.games.daimyo.pieces.troops import MUSTER, Troops
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Season, Weather
 from gunbai.games.daimyo.scenarios.scenario import Clan
-from gunbai.games.daimyo.scenarios.troop_types import RONIN
 
 WIDTH, HEIGHT = 120.0, 80.0
+GUARD, HORSE_GUARD, SAMURAI, SAMURAI_ARCHERS, SAMURAI_HORSE, LIGHT_HORSE, RONIN, MONKS, *_ = (
+    MUSTER.values()
+)
+*_, SPEARS, ARCHERS, ARQUEBUSES, PEASANTS, LIGHT_GUN, HEAVY_GUN, SEAT = MUSTER.values()
 
 
 def unit(id_: str, side: int, x: float, y: float, troops: Troops = RONIN, **more: Any) -> Unit:

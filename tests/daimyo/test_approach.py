@@ -7,6 +7,7 @@ import pytest
 import shapely
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.daimyo.builders import ARQUEBUSES, MONKS, RONIN
 
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.block import Point
@@ -17,7 +18,6 @@ from gunbai.games.daimyo.rules.approach import approach, free_way, legal, search
 from gunbai.games.daimyo.rules.charge import aim, aims, judge_charge
 from gunbai.games.daimyo.rules.maneuver import carried_out, march
 from gunbai.games.daimyo.rules.order import Charge, Maneuver, Step, Steps
-from gunbai.games.daimyo.scenarios.troop_types import ARQUEBUSES, MONKS, RONIN
 
 FIELD = Field(120.0, 80.0)
 WOODED = Field(120.0, 80.0, (Piece("wood", Ground.WOODS, shapely.box(40, 30, 64, 60)),))

@@ -8,7 +8,20 @@ import pytest
 import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.daimyo.builders import board, refused, unit
+from tests.daimyo.builders import (
+    LIGHT_GUN,
+    LIGHT_HORSE,
+    MONKS,
+    PEASANTS,
+    RONIN,
+    SAMURAI,
+    SAMURAI_HORSE,
+    SEAT,
+    SPEARS,
+    board,
+    refused,
+    unit,
+)
 
 from gunbai.core.script import Refusal, Refused
 from gunbai.games.daimyo.field.board import CONTACT, Board
@@ -30,17 +43,6 @@ from gunbai.games.daimyo.rules.answer import (
 )
 from gunbai.games.daimyo.rules.charge import Onset, aim, judge_charge, resolved
 from gunbai.games.daimyo.rules.order import Charge
-from gunbai.games.daimyo.scenarios.troop_types import (
-    LIGHT_GUN,
-    LIGHT_HORSE,
-    MONKS,
-    PEASANTS,
-    RONIN,
-    SAMURAI,
-    SAMURAI_HORSE,
-    SEAT,
-    SPEARS,
-)
 
 MINE = unit("mine", 0, 60.0, 30.0, MONKS)
 FOE = unit("foe", 1, 60.0, 40.0)

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.daimyo.builders import LIGHT_GUN, MONKS, RONIN, SAMURAI
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.terrain import Field
+from gunbai.games.daimyo.pieces.troops import MUSTER
 from gunbai.games.daimyo.pieces.unit import FRESH, Unit
 from gunbai.games.daimyo.rules.disorder import (
     after,
@@ -26,7 +28,6 @@ from gunbai.games.daimyo.rules.frenzy import calmed, calms, maddened, rush
 from gunbai.games.daimyo.rules.maneuver import march
 from gunbai.games.daimyo.rules.morale import SCORES, Result
 from gunbai.games.daimyo.rules.order import Charge, Formation
-from gunbai.games.daimyo.scenarios.troop_types import LIGHT_GUN, MONKS, MUSTER, RONIN, SAMURAI
 
 FIELD = Field(120.0, 80.0)
 MINE = Unit("mine", 0, "clan", RONIN, 4, 60.0, 40.0, 0.0, 4, name="mine")

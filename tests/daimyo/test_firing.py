@@ -7,7 +7,21 @@ from typing import Any
 
 import pytest
 import shapely
-from tests.daimyo.builders import board, refused, unit
+from tests.daimyo.builders import (
+    ARCHERS,
+    ARQUEBUSES,
+    HEAVY_GUN,
+    LIGHT_GUN,
+    MONKS,
+    SAMURAI,
+    SAMURAI_ARCHERS,
+    SAMURAI_HORSE,
+    SEAT,
+    SPEARS,
+    board,
+    refused,
+    unit,
+)
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
@@ -28,18 +42,6 @@ from gunbai.games.daimyo.rules.firing import (
     volley,
 )
 from gunbai.games.daimyo.rules.strike import hit_chance, hits_of
-from gunbai.games.daimyo.scenarios.troop_types import (
-    ARCHERS,
-    ARQUEBUSES,
-    HEAVY_GUN,
-    LIGHT_GUN,
-    MONKS,
-    SAMURAI,
-    SAMURAI_ARCHERS,
-    SAMURAI_HORSE,
-    SEAT,
-    SPEARS,
-)
 
 MINE = unit("mine", 0, 60.0, 30.0, ARCHERS)
 FOE = unit("foe", 1, 60.0, 36.0)

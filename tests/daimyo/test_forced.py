@@ -6,7 +6,7 @@ import pytest
 import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.daimyo.builders import board, unit
+from tests.daimyo.builders import LIGHT_GUN, LIGHT_HORSE, RONIN, SAMURAI_HORSE, board, unit
 
 from gunbai.games.daimyo.field.board import CONTACT
 from gunbai.games.daimyo.pieces.block import TOLERANCE, turn_between
@@ -14,7 +14,6 @@ from gunbai.games.daimyo.pieces.movement import flight_move
 from gunbai.games.daimyo.pieces.terrain import Ground, Piece
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.forced import CLEARANCE, pursue, retire, rout
-from gunbai.games.daimyo.scenarios.troop_types import LIGHT_GUN, LIGHT_HORSE, RONIN, SAMURAI_HORSE
 
 MINE = unit("mine", 0, 60.0, 40.0)
 FOE = unit("foe", 1, 60.0, 40.0)

@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from tests.daimyo.builders import GUARD, RONIN, SEAT
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
@@ -25,7 +26,6 @@ from gunbai.games.daimyo.pieces.terrain import Field
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.challenge import Duel, check_rating, duel
-from gunbai.games.daimyo.scenarios.troop_types import GUARD, RONIN, SEAT
 
 FIELD = Field(120.0, 80.0)
 MINE = Unit("mine", 0, "clan", RONIN, 4, 60.0, 40.0, 0.0, 4, name="mine")

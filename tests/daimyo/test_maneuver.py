@@ -8,13 +8,25 @@ import pytest
 import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.daimyo.builders import refused
+from tests.daimyo.builders import (
+    GUARD,
+    HEAVY_GUN,
+    LIGHT_GUN,
+    LIGHT_HORSE,
+    MONKS,
+    PEASANTS,
+    RONIN,
+    SAMURAI,
+    SAMURAI_HORSE,
+    SEAT,
+    SPEARS,
+    refused,
+)
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.block import TOLERANCE, spread
 from gunbai.games.daimyo.pieces.movement import (
-    MOVES,
     Going,
     charge_move,
     flight_move,
@@ -31,19 +43,6 @@ from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.maneuver import allowance, carried_out, march
 from gunbai.games.daimyo.rules.order import Charge, read, spell
-from gunbai.games.daimyo.scenarios.troop_types import (
-    GUARD,
-    HEAVY_GUN,
-    LIGHT_GUN,
-    LIGHT_HORSE,
-    MONKS,
-    PEASANTS,
-    RONIN,
-    SAMURAI,
-    SAMURAI_HORSE,
-    SEAT,
-    SPEARS,
-)
 
 PLAIN = Field(120.0, 80.0)
 
@@ -110,7 +109,6 @@ def test_3_the_table_of_moves(
     assert normal_move(troops) == normal
     assert charge_move(troops) == charge
     assert tuple(flight_move(troops, face) for face in range(1, 7)) == flight
-    assert len(MOVES) == 5
 
 
 def test_3_leaders_alone_ride_20_and_walk_12() -> None:

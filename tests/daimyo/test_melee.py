@@ -7,7 +7,21 @@ from typing import Any
 
 import pytest
 import shapely
-from tests.daimyo.builders import board, unit
+from tests.daimyo.builders import (
+    ARCHERS,
+    ARQUEBUSES,
+    GUARD,
+    LIGHT_GUN,
+    MONKS,
+    PEASANTS,
+    RONIN,
+    SAMURAI,
+    SAMURAI_HORSE,
+    SEAT,
+    SPEARS,
+    board,
+    unit,
+)
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.odds import melee_odds
@@ -29,19 +43,6 @@ from gunbai.games.daimyo.rules.melee import (
 )
 from gunbai.games.daimyo.rules.push import follow_up, push_back
 from gunbai.games.daimyo.rules.strike import hits_of
-from gunbai.games.daimyo.scenarios.troop_types import (
-    ARCHERS,
-    ARQUEBUSES,
-    GUARD,
-    LIGHT_GUN,
-    MONKS,
-    PEASANTS,
-    RONIN,
-    SAMURAI,
-    SAMURAI_HORSE,
-    SEAT,
-    SPEARS,
-)
 
 MINE = unit("mine", 0, 60.0, 30.0)
 FOE = unit("foe", 1, 60.0, 30.0)

@@ -8,7 +8,20 @@ from typing import Any
 
 import pytest
 import shapely
-from tests.daimyo.builders import unit
+from tests.daimyo.builders import (
+    ARCHERS,
+    GUARD,
+    LIGHT_GUN,
+    MONKS,
+    PEASANTS,
+    RONIN,
+    SAMURAI,
+    SAMURAI_ARCHERS,
+    SAMURAI_HORSE,
+    SEAT,
+    SPEARS,
+    unit,
+)
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
@@ -16,7 +29,7 @@ from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.odds import morale_odds
 from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
-from gunbai.games.daimyo.pieces.troops import Quality, Troops
+from gunbai.games.daimyo.pieces.troops import MUSTER, Quality, Troops
 from gunbai.games.daimyo.pieces.unit import FRESH, Unit
 from gunbai.games.daimyo.rules.morale import (
     Reason,
@@ -33,20 +46,6 @@ from gunbai.games.daimyo.rules.morale_modifiers import (
     morale_modifiers,
 )
 from gunbai.games.daimyo.rules.situation import Situation
-from gunbai.games.daimyo.scenarios.troop_types import (
-    ARCHERS,
-    GUARD,
-    LIGHT_GUN,
-    MONKS,
-    MUSTER,
-    PEASANTS,
-    RONIN,
-    SAMURAI,
-    SAMURAI_ARCHERS,
-    SAMURAI_HORSE,
-    SEAT,
-    SPEARS,
-)
 
 SCORES = {Quality.ELITE: 4, Quality.VETERAN: 5, Quality.SEASONED: 6, Quality.RAW: 7}
 TABLE = {

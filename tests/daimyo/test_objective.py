@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 import shapely
-from tests.daimyo.builders import battle, board, drive, unit
+from tests.daimyo.builders import LIGHT_GUN, battle, board, drive, unit
 
 from gunbai import new
 from gunbai.core.script import Phrase, Tell
@@ -15,7 +15,6 @@ from gunbai.games.daimyo.procedure.objective import contest
 from gunbai.games.daimyo.report import report, turns
 from gunbai.games.daimyo.rules.objective import Objective, holder, winner
 from gunbai.games.daimyo.rules.victory import Verdict
-from gunbai.games.daimyo.scenarios.troop_types import LIGHT_GUN
 from gunbai.games.daimyo.seen.picture.picture import picture
 from gunbai.games.daimyo.seen.view import view
 from gunbai.games.daimyo.text import board_lines

@@ -7,7 +7,19 @@ from typing import Any
 
 import pytest
 import shapely
-from tests.daimyo.builders import battle, drive, keys, unit
+from tests.daimyo.builders import (
+    ARCHERS,
+    GUARD,
+    HEAVY_GUN,
+    LIGHT_GUN,
+    SAMURAI,
+    SAMURAI_HORSE,
+    SPEARS,
+    battle,
+    drive,
+    keys,
+    unit,
+)
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.battle import Battle
@@ -24,15 +36,6 @@ from gunbai.games.daimyo.procedure.turn_start import start_turn
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.morale import Result
 from gunbai.games.daimyo.rules.order import Charge
-from gunbai.games.daimyo.scenarios.troop_types import (
-    ARCHERS,
-    GUARD,
-    HEAVY_GUN,
-    LIGHT_GUN,
-    SAMURAI,
-    SAMURAI_HORSE,
-    SPEARS,
-)
 
 CLAN = Command(0, "clan")
 GENERAL = Leader("general-0", 0, "", "General", 3, x=60.0, y=5.0)

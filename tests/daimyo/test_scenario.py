@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import shapely
 from shapely.affinity import rotate
+from tests.daimyo.builders import SPEARS
 
 import gunbai
 from gunbai.core.script import Refused
@@ -15,7 +16,7 @@ from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.options import SHIPPED, SIZES
 from gunbai.games.daimyo.pieces.block import core
 from gunbai.games.daimyo.pieces.terrain import Ground
-from gunbai.games.daimyo.pieces.troops import Kind, check_size, check_troops
+from gunbai.games.daimyo.pieces.troops import MUSTER, Kind, check_size, check_troops
 from gunbai.games.daimyo.pieces.weather import Season, Weather
 from gunbai.games.daimyo.rules.victory import losses
 from gunbai.games.daimyo.scenarios import read as scenario_read
@@ -23,7 +24,6 @@ from gunbai.games.daimyo.scenarios.generator import fair_battle
 from gunbai.games.daimyo.scenarios.library import scenario, text_of_shipped
 from gunbai.games.daimyo.scenarios.read import examine, read
 from gunbai.games.daimyo.scenarios.scenario import Scenario
-from gunbai.games.daimyo.scenarios.troop_types import MUSTER, SPEARS
 from gunbai.words.catalogue import refuse
 
 QUICK = text_of_shipped("quick")

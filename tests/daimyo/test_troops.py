@@ -4,10 +4,12 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+from tests.daimyo.builders import SEAT, SPEARS
 
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.pieces.troops import (
     ALLOWED,
+    MUSTER,
     Arm,
     Armour,
     Kind,
@@ -17,7 +19,6 @@ from gunbai.games.daimyo.pieces.troops import (
     check_size,
     check_troops,
 )
-from gunbai.games.daimyo.scenarios.troop_types import MUSTER, SEAT, SPEARS
 
 
 def legal(troops: Troops) -> bool:

@@ -9,6 +9,7 @@ from textwrap import wrap
 import shapely
 
 from gunbai.core.script import Phrase
+from gunbai.games.daimyo.pieces.tables import table
 from gunbai.games.daimyo.pieces.terrain import Ground, Piece
 from gunbai.games.daimyo.seen.from_view import board_of
 from gunbai.games.daimyo.seen.typed import order
@@ -20,19 +21,7 @@ WIDTH = 78
 COLUMNS = 76
 TALL = 2.0
 """How many times taller than wide a character is."""
-SIGNS: Mapping[Ground, str] = {
-    Ground.HILL: "^",
-    Ground.STEEP: "M",
-    Ground.MARSH: '"',
-    Ground.WOODS: "%",
-    Ground.VILLAGE: "+",
-    Ground.RIVER: "~",
-    Ground.FORD: ":",
-    Ground.ROAD: "=",
-    Ground.BRIDGE: "=",
-    Ground.BUILDING: "#",
-    Ground.OBSTACLE: "-",
-}
+SIGNS = table("marks", "letters", dict[Ground, str])
 """How each terrain is shown; what comes later in this order covers what came before."""
 ARROWS = "↑↗→↘↓↙←↖"
 Say = Callable[..., str]

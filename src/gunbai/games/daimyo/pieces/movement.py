@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from math import radians
+from typing import NamedTuple
 
 from gunbai.games.daimyo.pieces.block import STAND_WIDTH
 from gunbai.games.daimyo.pieces.naming import Named
+from gunbai.games.daimyo.pieces.tables import table
 from gunbai.games.daimyo.pieces.troops import Arm, Armour, Quality, Troops
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Effect, Weather
@@ -14,32 +16,21 @@ COLUMN_BONUS = 3.0
 ROUGH_COST = 2.0
 """A centimetre over difficult ground costs two of the move: half the move (daimyo 3, R5)."""
 LEADER_MOUNTED, LEADER_ON_FOOT = 20.0, 12.0
-GUN_MOVES: dict[Arm, float] = {Arm.LIGHT_GUN: 5.0, Arm.HEAVY_GUN: 3.0}
-"""How far guns are dragged (daimyo 8)."""
 
-Row = tuple[float, float, tuple[int, ...]]
-MOVES: dict[tuple[Arm, Armour], Row] = {
-    (Arm.CAVALRY, Armour.HEAVY): (15, 20, (15, 16, 17, 17, 18, 19)),
-    (Arm.CAVALRY, Armour.MEDIUM): (18, 22, (18, 18, 19, 20, 21, 22)),
-    (Arm.FOOT, Armour.HEAVY): (8, 12, (8, 8, 9, 10, 10, 11)),
-    (Arm.FOOT, Armour.MEDIUM): (10, 14, (10, 11, 11, 12, 13, 14)),
-    (Arm.FOOT, Armour.LIGHT): (11, 15, (11, 12, 13, 13, 14, 15)),
-}
-"""The table of moves: normal, charge, and flight by the die 1 to 6 (daimyo 3)."""
 
-WHEELING: dict[Quality, float] = {
-    Quality.ELITE: 1.0,
-    Quality.VETERAN: 1.0,
-    Quality.SEASONED: 2.0,
-    Quality.RAW: 3.0,
-}
+class Moves(NamedTuple):
+    """How far troops go in cm: normal, charge, and rout or pursuit by the die 1 to 6."""
+
+    normal: float
+    charge: float
+    flight: tuple[float, ...]
+
+
+MOVES = table("rules", "moves", dict[Arm, dict[Armour, Moves]])
+"""The table of moves; guns and headquarters neither charge nor flee (daimyo 3, 8)."""
+WHEELING = table("rules", "wheeling", dict[Quality, float])
 """By how much the outer corner's way counts in a wheel (daimyo 3)."""
-TURNING: dict[Quality, float] = {
-    Quality.ELITE: 0.25,
-    Quality.VETERAN: 0.25,
-    Quality.SEASONED: 0.5,
-    Quality.RAW: 0.5,
-}
+TURNING = table("rules", "turning", dict[Quality, float])
 """Which part of the move a turn takes (daimyo 3)."""
 
 
@@ -53,19 +44,17 @@ class Going(Named):
 
 def normal_move(troops: Troops) -> float:
     """The table's normal move in cm; 0 for a headquarters (daimyo 3, 8)."""
-    if troops.seat:
-        return 0.0
-    return GUN_MOVES[troops.arm] if troops.gun else MOVES[troops.arm, troops.armour][0]
+    return MOVES[troops.arm][troops.armour].normal
 
 
 def charge_move(troops: Troops) -> float:
     """The table's charge and countercharge in cm; 0 for guns and headquarters."""
-    return MOVES[troops.arm, troops.armour][1] if (troops.arm, troops.armour) in MOVES else 0.0
+    return MOVES[troops.arm][troops.armour].charge
 
 
 def flight_move(troops: Troops, face: int) -> float:
     """The table's rout or pursuit in cm on a die; 0 for guns and headquarters."""
-    return MOVES[troops.arm, troops.armour][2][face - 1] if charge_move(troops) else 0.0
+    return MOVES[troops.arm][troops.armour].flight[face - 1]
 
 
 def leader_move(mounted: bool) -> float:

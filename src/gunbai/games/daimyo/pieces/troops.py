@@ -1,10 +1,11 @@
 """Troops: types, arms, qualities, armour and weapons, and what may go together (daimyo 1, R2)."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any
 
 from gunbai.games.daimyo.pieces.naming import Named
 from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.tables import table
 
 
 class Kind(Named):
@@ -129,46 +130,13 @@ class Troops:
         return self.weapon
 
 
-class Allowed(NamedTuple):
-    """What a type may be (daimyo R2)."""
-
-    arms: tuple[Arm, ...]
-    armours: tuple[Armour, ...]
-    qualities: tuple[Quality, ...]
-    weapons: tuple[Weapon, ...]
-
-
-_BOTH = (Arm.FOOT, Arm.CAVALRY)
-_HEAVIER = (Armour.HEAVY, Armour.MEDIUM)
-_LIGHTER = (Armour.MEDIUM, Armour.LIGHT)
-_GOOD = (Quality.VETERAN, Quality.SEASONED)
-_POOR = (Quality.SEASONED, Quality.RAW)
-_MIDDLE = (Armour.MEDIUM,)
-
-ALLOWED: dict[Kind, Allowed] = {
-    Kind.HATAMOTO: Allowed(_BOTH, (Armour.HEAVY,), (Quality.ELITE,), (Weapon.SWORD,)),
-    Kind.SAMURAI: Allowed(_BOTH, _HEAVIER, _GOOD, (Weapon.SWORD, Weapon.BOW)),
-    Kind.RONIN: Allowed((Arm.FOOT,), _MIDDLE, (Quality.SEASONED,), (Weapon.SWORD,)),
-    Kind.MONKS: Allowed((Arm.FOOT,), _LIGHTER, (Quality.VETERAN,), (Weapon.NAGINATA,)),
-    Kind.ASHIGARU: Allowed(
-        (Arm.FOOT,), _LIGHTER, _POOR, (Weapon.LONG_SPEAR, Weapon.BOW, Weapon.ARQUEBUS)
-    ),
-    Kind.PEASANTS: Allowed((Arm.FOOT,), (Armour.LIGHT,), (Quality.RAW,), (Weapon.IMPROVISED,)),
-    Kind.ARTILLERY: Allowed(
-        (Arm.LIGHT_GUN, Arm.HEAVY_GUN), _MIDDLE, (Quality.SEASONED,), (Weapon.GUN,)
-    ),
-    Kind.HEADQUARTERS: Allowed((Arm.SEAT,), _MIDDLE, (Quality.ELITE,), (Weapon.IMPROVISED,)),
-}
-"""What each type may be (daimyo 1, R2)."""
-
 WHAT = ("arm", "armour", "quality", "weapon")
 """What of troops is checked against their type, in this order."""
-
-SIZES: dict[Kind, range] = dict.fromkeys(Kind, range(2, 7)) | {
-    Kind.ARTILLERY: range(1, 3),
-    Kind.HEADQUARTERS: range(1, 2),
-}
-"""How many stands a unit may start with: 2 to 6; guns may be single, a headquarters is one."""
+ALLOWED = table("rules", "allowed", dict[Kind, dict[str, tuple[Any, ...]]])
+"""What each type may be, and how many stands a unit may start with (daimyo 1, R2)."""
+_MUSTER = table("rules", "muster", dict[str, tuple[Kind, Arm, Quality, Armour, Weapon]])
+MUSTER = {name: Troops(*row) for name, row in _MUSTER.items()}
+"""Ready-made troops by name, as scenarios and generators raise them (daimyo 1, R2)."""
 
 
 def check_troops(troops: Troops) -> None:
@@ -179,9 +147,8 @@ def check_troops(troops: Troops) -> None:
 
     """
     words = {"kind": troops.kind.word, "arm": troops.arm.word}
-    given = troops.arm, troops.armour, troops.quality, troops.weapon
-    for what, one, legal in zip(WHAT, given, ALLOWED[troops.kind], strict=True):
-        if one not in legal:
+    for what in WHAT:
+        if (one := getattr(troops, what)) not in ALLOWED[troops.kind][what]:
             raise no(what, "R2", **words, given=one.word)
 
 
@@ -192,6 +159,6 @@ def check_size(kind: Kind, stands: int) -> None:
         Refused: a unit of that type may not have so many (daimyo 1).
 
     """
-    sizes = SIZES[kind]
-    if stands not in sizes:
-        raise no("size", "1", kind=kind.word, given=stands, least=sizes.start, most=sizes.stop - 1)
+    least, most = ALLOWED[kind]["stands"]
+    if not least <= stands <= most:
+        raise no("size", "1", kind=kind.word, given=stands, least=least, most=most)

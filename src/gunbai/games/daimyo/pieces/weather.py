@@ -7,6 +7,7 @@ from fractions import Fraction
 from math import inf
 
 from gunbai.games.daimyo.pieces.naming import Named
+from gunbai.games.daimyo.pieces.tables import table
 from gunbai.games.daimyo.pieces.troops import Weapon
 from gunbai.odds import Chain, Distribution, die, sums
 
@@ -45,8 +46,8 @@ class Weather(Named):
 class Effect:
     """What a weather does (daimyo 9): distances in cm, the rest modifiers of a roll.
 
-    ``arquebus`` is None where no arquebus can fire; guns follow the arquebus (R17). ``slower`` is
-    taken off every move before ``halved`` halves it (R6).
+    Without ``dry_powder`` no arquebus can fire; guns follow the arquebus (R17). ``slower`` is taken
+    off every move before ``halved`` halves it (R6).
     """
 
     sight: float = SIGHT
@@ -54,40 +55,24 @@ class Effect:
     halved: bool = False
     guns_rotate_only: bool = False
     bow: int = 0
-    arquebus: int | None = 0
+    arquebus: int = 0
+    dry_powder: bool = True
     charge_bonus: bool = True
     most_range: float = inf
     command_radius: float = COMMAND_RADIUS
 
     def firing(self, weapon: Weapon) -> int | None:
         """The modifier of a volley with that weapon; None where it cannot fire."""
-        return self.bow if weapon is Weapon.BOW else self.arquebus
+        if weapon is Weapon.BOW:
+            return self.bow
+        return self.arquebus if self.dry_powder else None
 
 
-EFFECTS: dict[Weather, Effect] = {
-    Weather.FINE: Effect(),
-    Weather.LIGHT_RAIN: Effect(arquebus=-1),
-    Weather.HEAVY_RAIN: Effect(sight=30.0, slower=3.0, bow=-1, arquebus=-2),
-    Weather.THUNDERSTORM: Effect(
-        sight=25.0, slower=3.0, guns_rotate_only=True, bow=-2, arquebus=None, charge_bonus=False
-    ),
-    Weather.SNOW: Effect(
-        sight=20.0, halved=True, guns_rotate_only=True, bow=-1, arquebus=-2, charge_bonus=False
-    ),
-    Weather.FOG: Effect(sight=10.0, most_range=10.0, command_radius=10.0),
-}
+EFFECTS = table("rules", "weather", dict[Weather, Effect])
 """The table of effects, weather by weather (daimyo 9)."""
-
-_CHANGES: dict[Season, dict[int, Weather]] = {
-    Season.SPRING_AUTUMN: {10: Weather.LIGHT_RAIN, 11: Weather.FOG, 12: Weather.HEAVY_RAIN},
-    Season.SUMMER: {11: Weather.LIGHT_RAIN, 12: Weather.THUNDERSTORM},
-    Season.WINTER: {
-        9: Weather.LIGHT_RAIN,
-        10: Weather.FOG,
-        11: Weather.HEAVY_RAIN,
-        12: Weather.SNOW,
-    },
-}
+CHANGES = table("rules", "changes", dict[Season, tuple[Weather, ...]])
+"""What fine weather becomes on a sum of two dice from `CHANGE` on, by season (daimyo 9)."""
+CHANGE = 9
 
 
 def season_of(face: int) -> Season:
@@ -99,7 +84,7 @@ def season_of(face: int) -> Season:
 
 def breaks(season: Season, total: int) -> Weather:
     """What fine weather becomes on a sum of two dice (daimyo 9)."""
-    return _CHANGES[season].get(total, Weather.FINE)
+    return CHANGES[season][total - CHANGE] if total >= CHANGE else Weather.FINE
 
 
 def clears(season: Season, face: int) -> bool:

@@ -5,10 +5,8 @@ Two dice a stand with the modifiers; 8 or more is a hit.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from types import MappingProxyType
 
 import shapely
 
@@ -18,6 +16,7 @@ from gunbai.games.daimyo.field.sight import lanes
 from gunbai.games.daimyo.pieces.block import TOLERANCE, Side, side_towards
 from gunbai.games.daimyo.pieces.modifier import Modifier, applying
 from gunbai.games.daimyo.pieces.refusals import no, passes
+from gunbai.games.daimyo.pieces.tables import table
 from gunbai.games.daimyo.pieces.troops import Arm, Armour, Kind, Quality, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
@@ -26,11 +25,8 @@ from gunbai.games.daimyo.rules.strike import Strike
 RANKS_IN_ORDER = 2
 RANKS_IN_DISORDER = 1
 STANDS_FROM_BUILDING = 2
-MISSILE_RANGES = (8.0, 15.0)
-RANGES: Mapping[Arm, tuple[float, float]] = MappingProxyType(
-    {Arm.LIGHT_GUN: (20.0, 40.0), Arm.HEAVY_GUN: (30.0, 60.0)}
-)
-"""Effective and long range of guns, in cm (daimyo 8); all other weapons: `MISSILE_RANGES`."""
+RANGES = table("rules", "ranges", dict[Arm, tuple[float, float]])
+"""Effective and long range, in cm (daimyo 6, 8)."""
 
 
 class Reach(StrEnum):
@@ -65,7 +61,7 @@ class Aim:
 
 def ranges(unit: Unit) -> tuple[float, float]:
     """A shooter's effective and long range, in cm."""
-    return RANGES.get(unit.troops.arm, MISSILE_RANGES)
+    return RANGES[unit.troops.arm]
 
 
 def furthest(shooter: Unit, weather: Weather) -> float:

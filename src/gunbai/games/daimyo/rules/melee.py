@@ -5,9 +5,7 @@ Two dice a stand with the modifiers; 8 or more is a hit.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.contact import contact_side, touching_files
@@ -15,6 +13,7 @@ from gunbai.games.daimyo.field.cover import Cover, cover_of
 from gunbai.games.daimyo.pieces.block import Block, Side
 from gunbai.games.daimyo.pieces.modifier import Modifier, applying
 from gunbai.games.daimyo.pieces.naming import Named
+from gunbai.games.daimyo.pieces.tables import table
 from gunbai.games.daimyo.pieces.troops import Armour, Quality, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
@@ -24,9 +23,7 @@ STANDS_AT_SEAT = 1
 """How many stands fight a headquarters (daimyo 7)."""
 STANDS_AT_BUILDING = 2
 """How many stands fight from or against one side of a building (daimyo 7)."""
-WEAPONS: Mapping[Weapon, int] = MappingProxyType(
-    {Weapon.SWORD: 1, Weapon.NAGINATA: 1, Weapon.LONG_SPEAR: 0, Weapon.IMPROVISED: -1}
-)
+WEAPONS = table("rules", "weapons", dict[Weapon, int])
 """What each weapon adds hand to hand (R11)."""
 SPEAR_AT_CAVALRY = 2
 CHARGE_CAVALRY, CHARGE_FOOT = 2, 1

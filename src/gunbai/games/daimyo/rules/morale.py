@@ -6,20 +6,17 @@ whatever the sum, and some warriors go into a frenzy.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import IntEnum
-from types import MappingProxyType
 
 from gunbai.games.daimyo.pieces.naming import Named
+from gunbai.games.daimyo.pieces.tables import table
 from gunbai.games.daimyo.pieces.troops import Kind, Quality, Troops
 from gunbai.games.daimyo.pieces.unit import Unit
 
-SCORES: Mapping[Quality, int] = MappingProxyType(
-    {Quality.ELITE: 4, Quality.VETERAN: 5, Quality.SEASONED: 6, Quality.RAW: 7}
-)
+SCORES = table("rules", "scores", dict[Quality, int])
 """What each quality must reach (daimyo 5)."""
 NATURAL_PASS, NATURAL_ROUT = 12, 2
-FRENZY: Mapping[Kind, int] = MappingProxyType({Kind.SAMURAI: 12, Kind.RONIN: 12, Kind.MONKS: 11})
+FRENZY = table("rules", "frenzy", dict[Kind, int])
 """From which natural sum a type goes into a frenzy (daimyo 5)."""
 
 
@@ -52,25 +49,8 @@ class Result(Named):
     REMOVED = "removed"
 
 
-_LOST = (Result.HALT, Result.RETIRE, Result.RETREAT, Result.ROUT)
-_CHARGED = (Result.RETIRE, Result.RETREAT, Result.RETREAT, Result.ROUT)
-_CHARGING = (Result.HALT, Result.HALT, Result.HALT, Result.RETIRE)
-_SHAKEN = (Result.RETIRE, Result.RETREAT, Result.ROUT, Result.ROUT)
-_RALLY = (Result.REMOVED,) * 4
-
-FAILURES: Mapping[Reason, tuple[Result, Result, Result, Result]] = MappingProxyType(
-    {
-        Reason.STAND_LOST: _LOST,
-        Reason.POOR_CHARGED: _CHARGED,
-        Reason.CHARGED_BY_CAVALRY: _CHARGED,
-        Reason.CHARGING: _CHARGING,
-        Reason.LEADER_LOST: _SHAKEN,
-        Reason.FRIEND_ROUTS: _SHAKEN,
-        Reason.RUN_THROUGH: _SHAKEN,
-        Reason.RALLY: _RALLY,
-    }
-)
-"""What failing by 1, 2, 3, and 4 or more comes to (daimyo 5)."""
+FAILURES = table("rules", "failures", dict[str, tuple[Result, Result, Result, Result]])
+"""What failing by 1, 2, 3, and 4 or more comes to, by the id of the reason (daimyo 5)."""
 
 
 def judge(quality: Quality, natural: int, modifier: int, reason: Reason) -> Result:
@@ -80,7 +60,7 @@ def judge(quality: Quality, natural: int, modifier: int, reason: Reason) -> Resu
     if natural == NATURAL_ROUT:
         return Result.REMOVED if reason is Reason.RALLY else Result.ROUT
     short = SCORES[quality] - natural - modifier
-    return FAILURES[reason][min(short, 4) - 1] if short > 0 else Result.PASS
+    return FAILURES[reason.id][min(short, 4) - 1] if short > 0 else Result.PASS
 
 
 def goes_frenzied(troops: Troops, natural: int, reason: Reason) -> bool:

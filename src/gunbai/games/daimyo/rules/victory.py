@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from types import MappingProxyType
 
+from gunbai.games.daimyo.pieces.tables import table
 from gunbai.games.daimyo.pieces.troops import Kind
 
 LIMIT = Fraction(1, 3)
 """A side that has lost more than this share of its units loses the battle (daimyo 10)."""
-WEIGHTS: Mapping[Kind, int] = MappingProxyType(
-    dict.fromkeys(Kind, 1) | {Kind.PEASANTS: 0, Kind.HATAMOTO: 2, Kind.HEADQUARTERS: 3}
-)
+WEIGHTS = table("rules", "weights", dict[Kind, int])
 """As how many units each type counts (daimyo 10)."""
 
 

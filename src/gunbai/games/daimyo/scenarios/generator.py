@@ -14,28 +14,14 @@ from shapely.affinity import rotate
 
 from gunbai.core.script import Phrase
 from gunbai.games.daimyo.field.leader import Leader
-from gunbai.games.daimyo.pieces.block import STAND_WIDTH, ranks_of
+from gunbai.games.daimyo.pieces.block import STAND_WIDTH
+from gunbai.games.daimyo.pieces.tables import table
 from gunbai.games.daimyo.pieces.terrain import ROAD_WIDTH, Field, Ground, Piece
-from gunbai.games.daimyo.pieces.troops import Troops
+from gunbai.games.daimyo.pieces.troops import MUSTER
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.scenarios.file import bilingual
 from gunbai.games.daimyo.scenarios.read import unit_name
 from gunbai.games.daimyo.scenarios.scenario import Clan, Scenario
-from gunbai.games.daimyo.scenarios.troop_types import (
-    ARCHERS,
-    ARQUEBUSES,
-    GUARD,
-    HORSE_GUARD,
-    LIGHT_HORSE,
-    MONKS,
-    PEASANTS,
-    RONIN,
-    SAMURAI,
-    SAMURAI_ARCHERS,
-    SAMURAI_HORSE,
-    SEAT,
-    SPEARS,
-)
 
 CLAN_WIDTH, HEIGHT = 44.0, 90.0
 FRONT = 26.0
@@ -43,29 +29,15 @@ FRONT = 26.0
 SPACE = 2.0
 TURNS, TURNS_OF_ONE = 18, 24
 """How many turns a battle lasts at most: a lone clan acts once a turn at most, and needs more."""
-NAMES = (
-    ("Aoki", "Аоки"), ("Kuroda", "Курода"), ("Shirai", "Сираи"), ("Akagi", "Акаги"),
-    ("Midori", "Мидори"), ("Murasaki", "Мурасаки"), ("Konno", "Конно"), ("Haibara", "Хайбара"),
-    ("Kuga", "Куга"), ("Momoi", "Момои"), ("Kiyama", "Кияма"), ("Ginbayashi", "Гимбаяси"),
-)  # fmt: skip
+NAMES = table("random", "names", list[tuple[str, str]])
 """Clans of no chronicle: families of colours."""
+TEXTS = table("random", "texts", dict[str, tuple[str, str]])
 
-Slot = tuple[Troops, int, int]
-"""Troops, stands and files."""
-FIRST_LINE: tuple[tuple[Slot, ...], ...] = (
-    ((SPEARS, 6, 3), (ARQUEBUSES, 4, 4)),
-    ((SPEARS, 6, 3), (ARCHERS, 4, 4)),
-    ((SPEARS, 5, 3), (ARQUEBUSES, 3, 3)),
-    ((PEASANTS, 5, 5), (ARCHERS, 3, 3)),
-    ((SPEARS, 4, 2), (SAMURAI_ARCHERS, 4, 4)),
-)
-SECOND_LINE: tuple[tuple[Slot, ...], ...] = (
-    ((SAMURAI, 4, 4), (SAMURAI_HORSE, 3, 3)),
-    ((SAMURAI, 4, 4), (LIGHT_HORSE, 4, 4)),
-    ((SAMURAI, 4, 4), (RONIN, 4, 4)),
-    ((MONKS, 4, 4), (SAMURAI_HORSE, 3, 3)),
-)
-GUARDS: tuple[Slot, ...] = ((GUARD, 3, 3), (HORSE_GUARD, 3, 3))
+Slot = tuple[str, int, int]
+"""Troops of the muster, stands and files."""
+FIRST_LINE = table("random", "first", list[tuple[Slot, ...]])
+SECOND_LINE = table("random", "second", list[tuple[Slot, ...]])
+GUARDS = table("random", "guards", list[Slot])
 
 
 def fair_battle(seed: int, clans: int) -> Scenario:
@@ -97,16 +69,10 @@ def _host(rng: Random, field: Field, names: list[Phrase]) -> Scenario:
         leaders.append(Leader(clan.id, 0, clan.id, name, rating, unit=raised[2].id))
     return Scenario(
         id="random",
-        name=bilingual("A random battle", "Случайная битва"),
-        about=bilingual(
-            "Equal hosts on ground that is the same from both edges; all of it is ours.",
-            "Равные войска на поле, одинаковом с обеих сторон; всё придумано нами.",
-        ),
+        name=bilingual(*TEXTS["name"]),
+        about=bilingual(*TEXTS["about"]),
         field=field,
-        sides=(
-            bilingual("The southern host", "Южное войско"),
-            bilingual("The northern host", "Северное войско"),
-        ),
+        sides=(bilingual(*TEXTS["south"]), bilingual(*TEXTS["north"])),
         clans=tuple(clans),
         leaders=tuple(leaders),
         units=tuple(units),
@@ -116,16 +82,16 @@ def _host(rng: Random, field: Field, names: list[Phrase]) -> Scenario:
 
 
 def _general(rng: Random) -> Leader:
-    name = bilingual("The General", "Полководец")
+    name = bilingual(*TEXTS["general"])
     return Leader("general-0", 0, "", name, rng.choice((1, 2, 2, 3)), unit="hq")
 
 
 def _household(rng: Random, field: Field) -> list[Unit]:
-    troops, stands, files = rng.choice(GUARDS)
-    middle = field.width / 2
-    seat = Unit("hq", 0, "", SEAT, 1, middle, 5.0, 0.0, 1, name=unit_name(None, SEAT, 1))
-    guard = Unit("guard", 0, "", troops, stands, middle, 11.0, 0.0, files)
-    return [seat, replace(guard, name=unit_name(None, troops, 1))]
+    camp, middle = ("headquarters", 1, 1), field.width / 2
+    return [
+        _unit("hq", None, camp, middle, 5.0),
+        _unit("guard", None, rng.choice(GUARDS), middle, 11.0),
+    ]
 
 
 def _clan_units(rng: Random, clan: Clan, middle: float) -> list[Unit]:
@@ -137,13 +103,18 @@ def _line(clan: Clan, row: str, slots: tuple[Slot, ...], middle: float, y: float
     """Units side by side about a middle."""
     width = sum(files * STAND_WIDTH for _, _, files in slots) + SPACE * (len(slots) - 1)
     left, units = middle - width / 2, []
-    for number, (troops, stands, files) in enumerate(slots):
-        x = left + files * STAND_WIDTH / 2
-        left += files * STAND_WIDTH + SPACE
-        unit = Unit(f"{clan.id}-{row}{number}", 0, clan.id, troops, stands, x, y, 0.0, files)
-        units.append(replace(unit, name=unit_name(clan.name, troops, 1)))
-    assert all(ranks_of(stands, files) <= 2 for _, stands, files in slots)
+    for number, slot in enumerate(slots):
+        wide = slot[2] * STAND_WIDTH
+        units.append(_unit(f"{clan.id}-{row}{number}", clan, slot, left + wide / 2, y))
+        left += wide + SPACE
     return units
+
+
+def _unit(id_: str, clan: Clan | None, slot: Slot, x: float, y: float) -> Unit:
+    name, stands, files = slot
+    troops, of = MUSTER[name], clan.id if clan else ""
+    called = unit_name(clan.name if clan else None, troops, 1)
+    return Unit(id_, 0, of, troops, stands, x, y, 0.0, files, name=called)
 
 
 def _terrain(rng: Random, width: float) -> tuple[Piece, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_type_hints
 
 import shapely
 
@@ -13,7 +13,7 @@ from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.options import CARDS, DICE
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.terrain import LINES, RIVER_WIDTH, ROAD_WIDTH, Field, Ground, Piece
-from gunbai.games.daimyo.pieces.troops import Arm, Armour, Kind, Quality, Troops, Weapon
+from gunbai.games.daimyo.pieces.troops import MUSTER, Kind, Troops, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Season, Weather
 from gunbai.games.daimyo.rules.challenge import check_rating
@@ -39,13 +39,14 @@ from gunbai.games.daimyo.scenarios.file import (
     whole_of,
 )
 from gunbai.games.daimyo.scenarios.scenario import Clan, Scenario
-from gunbai.games.daimyo.scenarios.troop_types import MUSTER
 
 SIDE = "side"
 NOWHERE, NO_TABLE = (0.0, 0.0), (40.0, 40.0)
 """What stands for places and a table in a list of armies that names none."""
 FACING = (0.0, 180.0)
 """Which way each side's units look where the file does not say: at the other's edge."""
+PARTS = get_type_hints(Troops)
+"""What troops are made of, each with its kind."""
 WIDTHS = {Ground.RIVER: RIVER_WIDTH, Ground.ROAD: ROAD_WIDTH, Ground.OBSTACLE: 0.0}
 
 
@@ -305,11 +306,10 @@ def _troops(table: Table) -> Troops | None:
     base = table.take("troops", one_of(MUSTER), None)
     known = MUSTER.get(base) if base else None
     needed = ... if known is None and "troops" not in table.data else None
-    kind = table.take("kind", one_of(Kind), known.kind if known else needed)
-    arm = table.take("arm", one_of(Arm), known.arm if known else needed)
-    quality = table.take("quality", one_of(Quality), known.quality if known else needed)
-    armour = table.take("armour", one_of(Armour), known.armour if known else needed)
-    weapon = table.take("weapon", one_of(Weapon), known.weapon if known else needed)
-    if not (kind and arm and quality and armour and weapon):
+    taken = {
+        name: table.take(name, one_of(kind), getattr(known, name, needed))
+        for name, kind in PARTS.items()
+    }
+    if not all(taken.values()):
         return None
-    return Troops(Kind(kind), Arm(arm), Quality(quality), Armour(armour), Weapon(weapon))
+    return Troops(**{name: PARTS[name](value) for name, value in taken.items()})

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any, Protocol
 
-from gunbai.games.daimyo.seen.picture.units import Say, block_of
+from gunbai.games.daimyo.seen.picture.units import SIGNS, Say, block_of
 from gunbai.games.daimyo.seen.view import Board
 
 Spot = tuple[float, float]
+Draw = Callable[[Spot, Spot | None, Mapping[str, Any], float], str]
+"""How an event is drawn: where it befell a unit, at which other, its values, the table's height."""
 BESIDE = 4.6
 """How far beside a melee its hits are called out, in cm."""
 ACTS, TURN = "daimyo.acts", "daimyo.turn"
@@ -85,10 +87,9 @@ def arrow(kind: str, here: Spot, there: Spot, height: float) -> str:
 
 
 def _burst(spot: Spot, height: float, said: object, kind: str = "burst") -> str:
-    star = (
-        "M0-2.2.7-.9 2-1.3 1.2-.1 2.2.8.8.9.6 2.3-.3 1.1-1.6 1.7-1.1.4-2.3-.2-1-.6-1.2-1.9-.3-1.2Z"
+    return _at(
+        spot, height, kind, f'<path d="{SIGNS["burst"]}"/><text y=".62">{escape(str(said))}</text>'
     )
-    return _at(spot, height, kind, f'<path d="{star}"/><text y=".62">{escape(str(said))}</text>')
 
 
 def _between(here: Spot, there: Spot) -> Spot:
@@ -121,20 +122,19 @@ def _melee(here: Spot, there: Spot | None, values: Mapping[str, Any], height: fl
     return call + _burst(beside, height, said, "burst melee")
 
 
-def _gone(here: Spot, _there: Spot | None, _values: Mapping[str, Any], height: float) -> str:
-    return _at(here, height, "gone", '<path d="M-2-2 2 2M2-2-2 2"/>')
+def _sign(kind: str) -> Draw:
+    """The drawing of an event by a sign of its own."""
+    return lambda here, _there, _values, height: _at(
+        here, height, kind, f'<path d="{SIGNS[kind]}"/>'
+    )
 
 
-def _flight(here: Spot, _there: Spot | None, _values: Mapping[str, Any], height: float) -> str:
-    return _at(here, height, "flight", '<path d="M-2.9-2.6h1.6l-.5.6.5.6h-1.6v2.6"/>')
-
-
-_DRAW = {
+_DRAW: Mapping[str, Draw] = {
     "daimyo.volley": _volley,
     "daimyo.charges": _charge,
     "daimyo.melee": _melee,
-    "daimyo.destroyed": _gone,
-    "daimyo.dispersed": _gone,
-    "daimyo.left": _gone,
-    "daimyo.flees": _flight,
+    "daimyo.destroyed": _sign("gone"),
+    "daimyo.dispersed": _sign("gone"),
+    "daimyo.left": _sign("gone"),
+    "daimyo.flees": _sign("flight"),
 }

@@ -1,7 +1,8 @@
 """The field as SVG, from above and to scale: 1 cm of the table is one unit of the picture.
 
 A pure function of the board's view. Within a page the page's own style sheets give the colours;
-a picture that stands alone brings ``page/field.css`` along, in the colours of `PALETTE`.
+a picture that stands alone brings ``page/field.css`` along, in the colours of
+``page/board.css`` by day.
 """
 
 from __future__ import annotations
@@ -35,28 +36,8 @@ RULE = 10
 PIXELS = 8
 """How many pixels a cm of a picture has that stands alone."""
 NOBODY: frozenset[str] = frozenset()
-PALETTE = {
-    "field-ink": "#1d1a16",
-    "field-faint": "#5b5346",
-    "field-paper": "#f6f0e2",
-    "field-rim": "#e2d6bd",
-    "field-earth": "#e6d8b4",
-    "field-green": "#54683f",
-    "field-wood": "#dbe0c2",
-    "field-water": "#b9cfd9",
-    "field-deep": "#4f7f97",
-    "field-road": "#ead9b6",
-    "field-wall": "#b98f63",
-    "field-one": "#23406f",
-    "field-one-paper": "#f4efe2",
-    "field-two": "#a9231a",
-    "field-two-paper": "#fbf3e8",
-    "field-hit": "#d23b22",
-    "field-gold": "#c99b2f",
-    "field-sky": "#3d4a63",
-    "text": "Georgia, 'Times New Roman', serif",
-}
-"""Colours by name, as a picture that stands alone has them."""
+SERIF = "Georgia, 'Times New Roman', serif"
+"""The letters of a picture that stands alone, whose page would give the reader's."""
 
 
 def picture(
@@ -142,9 +123,15 @@ def _style() -> str:
 
 
 def plain_style() -> str:
-    """The style of the field with every named colour in place, as any viewer of SVG reads it."""
-    sheet = (files("gunbai.games.daimyo") / "page" / "field.css").read_text(encoding="utf-8")
-    return re.sub(r"var\(--([\w-]+)\)", lambda found: PALETTE[found[1]], sheet)
+    """The style of the field with every named colour in place, as any viewer of SVG reads it.
+
+    The colours are those of the page by day.
+    """
+    page = files("gunbai.games.daimyo") / "page"
+    board = (page / "board.css").read_text(encoding="utf-8")
+    colours = dict(re.findall(r"--([\w-]+): (?:light-dark\()?(#\w+)", board), text=SERIF)
+    sheet = (page / "field.css").read_text(encoding="utf-8")
+    return re.sub(r"var\(--([\w-]+)\)", lambda found: colours[found[1]], sheet)
 
 
 def _rim(board: Board) -> str:

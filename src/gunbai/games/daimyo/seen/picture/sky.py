@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-STAR = "m-.6 0h1.2m-.9-.52.6 1.04m0-1.04-.6 1.04"
-"""A flake of snow."""
-FALLS: dict[str, list[tuple[str, float, str]]] = {
-    "light-rain": [("fall", 60, "l-.5 2")],
-    "heavy-rain": [("fall", 28, "l-.8 3")],
-    "thunderstorm": [("fall", 24, "l-1.3 3")],
-    "snow": [("drift", 150, "q3-1.3 6 0-3 .7-6 0Z"), ("fall", 40, STAR)],
-    "fog": [("bank", 330, "h17"), ("bank thin", 250, "h9")],
-}
-"""What the weather brings: its class, how many cm² of the table one has, and its stroke."""
+from gunbai.games.daimyo.pieces.tables import table
+
+FALLS = table("marks", "skies", dict[str, list[tuple[str, float, str]]])
+"""What a weather brings: its class, how many cm² of the table one has, and its stroke."""
 SPREAD = 0.618033988749895, 0.754877666246693
 """What is scattered falls alike in every picture, and never in rows."""
 

@@ -12,32 +12,17 @@ from math import cos, radians
 from typing import Any
 
 from gunbai.games.daimyo.pieces.block import STAND_WIDTH, Block
+from gunbai.games.daimyo.pieces.tables import table
 from gunbai.games.daimyo.seen.picture.labels import Label
 from gunbai.games.daimyo.seen.view import LeaderView, UnitView
 
 Say = Callable[[Any], str]
 """A name, phrase or word in the reader's language."""
-GLYPHS = {
-    "cavalry": (
-        "M-4.5 8C-5.5 2-3.5-2-1-4L-1.5-8 1.5-5.5C5-4.5 7.5 0 7.5 3L4.5 4.5C3 2.5 1.5 2.5.5 3 1 5 2 "
-        "6.5 2.5 8Z"
-    ),
-    "sword-and-spear": "M-6-6 6 6M6-6-6 6M-7 3.4-3.4 7M7 3.4 3.4 7",
-    "naginata": "M-5.5 8 1.5-1.5M1.5-1.5C1.5-6 5-8.5 7-8.5 8-5 6-1.5 1.5-1.5Z",
-    "long-spear": (
-        "M-5 8V-5M0 8V-6M5 8V-5M-6.4-4.4-5-8-3.6-4.4ZM-1.4-5.4 0-9 1.4-5.4ZM3.6-4.4 5-8 6.4-4.4Z"
-    ),
-    "bow": "M-3.5-8C6.5-5 6.5 5-3.5 8L-2.2 0ZM-7 0H7M4.2-2.6 7 0 4.2 2.6",
-    "arquebus": "M-8 5.5-5 2 5.5-4.5M-8 5.5-6.4 7-3.4 3.6M6.5-8.5V-6M9-4H7M8.6-7 7-5.6",
-    "gun": "M-8-1 7-5M-8 1.5 7-2.5M-5.6 3.5A3.6 3.6 0 1 0 1.6 3.5 3.6 3.6 0 1 0-5.6 3.5",
-    "improvised": "M0 9V-1M-4.5-8V-1.5H4.5V-8M0-8V-1",
-    "seat": "M0 8.5V3M-6.5-1C-8-9.5 8-9.5 6.5-1 4.5 3.5-4.5 3.5-6.5-1ZM-3 8.5H3",
-}
+GLYPHS = table("marks", "crests", dict[str, str])
 """What each type carries in its crest, in a box of 20."""
-FAN = (
-    "M0 2.5V.8M-1.35.35C-2.1-.4-1.5-1.1-1.2-1.35-1.9-2.5 1.9-2.5 1.2-1.35 1.5-1.1 2.1-.4 1.35.35"
-    ".6 1-.6 1-1.35.35Z"
-)
+STATES = table("marks", "states", dict[str, tuple[str, str]])
+"""What is drawn at a crest for each state of its unit: its class and its path."""
+SIGNS = table("marks", "signs", dict[str, str])
 CREST = 1.7
 """The radius of a crest, in cm."""
 
@@ -163,15 +148,8 @@ def _pips(unit: UnitView) -> str:
 
 
 def _state(unit: UnitView) -> str:
-    drawn = ""
-    if unit.routing:
-        drawn += '<path class="flag" d="M-2.6 2.2V-2.4H-.4L-1 -1.6-.4-.8H-2.6"/>'
-    if unit.frenzied:
-        flame = "M-1.9-1.6Q-2-3-.9-3.7-1-2.8 0-2.3 .2-3.2 1.2-3.9 .9-2.9 1.9-1.6"
-        drawn += f'<path class="flame" d="{flame}"/>'
-    if unit.halted:
-        drawn += '<path class="bar" d="M-1.6 2.5H1.6"/>'
-    return drawn
+    shown = (mark for state, mark in STATES.items() if getattr(unit, state))
+    return "".join(f'<path class="{kind}" d="{path}"/>' for kind, path in shown)
 
 
 def leader_mark(leader: LeaderView, units: dict[str, UnitView], height: float, say: Say) -> str:
@@ -185,11 +163,11 @@ def leader_mark(leader: LeaderView, units: dict[str, UnitView], height: float, s
         f'<g class="{kinds}" data-leader="{escape(leader.id)}" '
         f'transform="translate({x:.5g} {height - y:.5g}) scale({size})">'
         f"<title>{escape(say(leader.name))}, {leader.command}</title>{base}"
-        f'<path class="fan" d="{FAN}"/>'
+        f'<path class="fan" d="{SIGNS["fan"]}"/>'
         + (
             f'<text y="-.05">{leader.command}</text>'
             if leader.alive
-            else '<path class="cross" d="M-1.2-1.2 1.2 1.2M1.2-1.2-1.2 1.2"/>'
+            else f'<path class="cross" d="{SIGNS["cross"]}"/>'
         )
         + "</g>"
     )
