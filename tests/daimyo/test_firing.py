@@ -26,7 +26,7 @@ from tests.daimyo.builders import (
 from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.sight import lanes, sees
-from gunbai.games.daimyo.odds import volley_odds
+from gunbai.games.daimyo.odds_commands import volley_odds
 from gunbai.games.daimyo.pieces.terrain import Ground, Piece
 from gunbai.games.daimyo.pieces.troops import Quality, Troops, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -366,12 +366,6 @@ def test_volley_odds_have_the_promised_shape() -> None:
     assert len(told["hits"]) == 5
     assert len(volley_odds(4, -9)["hits"]) == 5
     assert volley_odds(0, 0)["hits"] == [{"exact": "1/1", "value": 1.0}]
-
-
-@pytest.mark.parametrize(("stands", "modifier"), [(-1, 0), (101, 0), (3, 101)])
-def test_volley_odds_refuse_what_there_is_not(stands: int, modifier: int) -> None:
-    with pytest.raises(Refused):
-        volley_odds(stands, modifier)
 
 
 @pytest.mark.parametrize(

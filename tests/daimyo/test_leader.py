@@ -21,7 +21,7 @@ from gunbai.games.daimyo.field.leader import (
     place_of,
     wounded,
 )
-from gunbai.games.daimyo.odds import challenge_odds
+from gunbai.games.daimyo.odds_commands import challenge_odds
 from gunbai.games.daimyo.pieces.terrain import Field
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
@@ -134,7 +134,7 @@ def test_challenge_odds_agree_with_every_roll() -> None:
         for a, b, c, d in product(range(1, 7), repeat=4):
             counted[duel(a + b + mine, c + d + theirs)] += 1
         decided = 6**4 - counted.pop(Duel.AGAIN)
-        told = challenge_odds(mine, theirs)
+        told = challenge_odds((mine, theirs))
         assert {k: Fraction(v["exact"]) for k, v in told["results"].items()} == {
             str(end): Fraction(count, decided) for end, count in counted.items()
         }
@@ -144,4 +144,4 @@ def test_challenge_odds_agree_with_every_roll() -> None:
 
 def test_challenge_odds_refuse_what_there_is_not() -> None:
     with pytest.raises(Refused):
-        challenge_odds(4, 0)
+        challenge_odds((4, 0))

@@ -23,8 +23,7 @@ from tests.daimyo.builders import (
     unit,
 )
 
-from gunbai.core.script import Refused
-from gunbai.games.daimyo.odds import melee_odds
+from gunbai.games.daimyo.odds_commands import melee_odds
 from gunbai.games.daimyo.pieces.terrain import Ground, Piece
 from gunbai.games.daimyo.pieces.troops import Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -325,8 +324,3 @@ def test_melee_odds_agree_with_every_roll_of_one_against_two() -> None:
         counted[name] += Fraction(1, 6**6)
     assert {name: Fraction(told[name]["exact"]) for name in counted} == counted
     assert sum(Fraction(chance["exact"]) for chance in told["mine"]["hits"]) == 1
-
-
-def test_melee_odds_refuse_what_there_is_not() -> None:
-    with pytest.raises(Refused):
-        melee_odds((4, 0), (-1, 0))

@@ -23,10 +23,9 @@ from tests.daimyo.builders import (
     unit,
 )
 
-from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader
-from gunbai.games.daimyo.odds import morale_odds
+from gunbai.games.daimyo.odds_commands import morale_odds
 from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.terrain import Field, Ground, Piece
 from gunbai.games.daimyo.pieces.troops import MUSTER, Quality, Troops
@@ -277,11 +276,3 @@ def test_morale_odds_have_the_promised_shape() -> None:
     told = morale_odds("veteran", -2)
     assert told["pass"] == {"exact": "7/12", "value": 7 / 12}
     assert set(told["results"]) == {"pass", "halt", "retire", "retreat", "rout"}
-
-
-@pytest.mark.parametrize(
-    ("quality", "modifier", "why"), [("brave", 0, 1), ("raw", 0, 9), ("raw", 101, 1)]
-)
-def test_morale_odds_refuse_what_there_is_not(quality: str, modifier: int, why: int) -> None:
-    with pytest.raises(Refused):
-        morale_odds(quality, modifier, why)

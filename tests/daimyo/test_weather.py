@@ -5,8 +5,7 @@ from math import inf
 
 import pytest
 
-from gunbai.core.script import Refused
-from gunbai.games.daimyo.odds import weather_odds
+from gunbai.games.daimyo.odds_commands import weather_odds
 from gunbai.games.daimyo.pieces.troops import Weapon
 from gunbai.games.daimyo.pieces.weather import (
     Season,
@@ -159,9 +158,3 @@ def test_weather_odds_have_the_promised_shape() -> None:
     assert set(told["turns"][0]["chances"]) == {
         "fine", "light-rain", "heavy-rain", "thunderstorm", "snow", "fog",
     }  # fmt: skip
-
-
-@pytest.mark.parametrize(("season", "turns"), [("monsoon", 3), ("winter", 0), ("winter", 1001)])
-def test_weather_odds_refuse_what_there_is_not(season: str, turns: int) -> None:
-    with pytest.raises(Refused):
-        weather_odds(season, turns)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import to_builtins
 
@@ -17,6 +17,7 @@ from gunbai.core.script import Order, Script, Value, shown, tell
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.asking import Asking
 from gunbai.games.daimyo.companion.entries import (
+    ANY_ENTRY,
     REASONS,
     Activation,
     Back,
@@ -24,12 +25,9 @@ from gunbai.games.daimyo.companion.entries import (
     Correct,
     Done,
     Entry,
-    Falls,
     Gone,
     Hits,
-    Joins,
     Nothing,
-    Sky,
     Test,
     gone,
     open_commands,
@@ -38,21 +36,6 @@ from gunbai.games.daimyo.pieces.refusals import converted, passes
 from gunbai.games.daimyo.procedure.nightfall import nightfall
 from gunbai.games.daimyo.rules.disorder import in_order_again
 from gunbai.games.daimyo.rules.morale import Reason
-
-AnyEntry: TypeAlias = (
-    Done
-    | Nothing
-    | Activation
-    | Hits
-    | Test
-    | Becomes
-    | Gone
-    | Falls
-    | Joins
-    | Correct
-    | Back
-    | Sky
-)
 
 
 def keep_book(battle: Battle) -> Script[None]:
@@ -99,7 +82,7 @@ def read(battle: Battle, value: Value) -> Entry:
     words = value.get("words") if isinstance(value, dict) else None
     data = _worded(words.lower().split()) if isinstance(words, str) else value
     given = shown(words or value)
-    entry: Entry = converted(data, AnyEntry, "not-in-book", "table", given=given)
+    entry: Entry = converted(data, ANY_ENTRY, "not-in-book", "table", given=given)
     entry.check(battle)
     return entry
 

@@ -7,7 +7,9 @@ hand what stands in it wrongly; they are told, and kept in the record, as correc
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
+from functools import reduce
+from operator import or_
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -261,6 +263,11 @@ class Sky(Entry, frozen=True, tag="weather"):
         was = battle.board.weather.word
         battle.board = replace(battle.board, weather=self.weather)
         yield tell("daimyo.book.weather", was=was, now=self.weather.word)
+
+
+_KINDS = {*Entry.__subclasses__(), *OfUnit.__subclasses__()} - {OfUnit}
+ANY_ENTRY: Any = reduce(or_, _KINDS)
+"""Whatever can be told."""
 
 
 # Whom an entry names

@@ -32,11 +32,6 @@ class Board:
         """The units by their ids."""
         return {unit.id: unit for unit in self.units}
 
-    @cached_property
-    def outlines(self) -> NDArray[np.object_]:
-        """The units' outlines, in their order."""
-        return np.array([self.footprint(unit) for unit in self.units], dtype=object)
-
     def unit(self, id_: str) -> Unit:
         """The unit of that id.
 

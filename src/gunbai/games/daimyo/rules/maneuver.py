@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from gunbai.games.daimyo.field.board import Board
@@ -21,7 +21,7 @@ from gunbai.games.daimyo.pieces.block import faced, formed, turned, wheeled
 from gunbai.games.daimyo.pieces.movement import Going, marching, normal_move, turn_cost, wheel_cost
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.rules.order import Maneuver, Step
+from gunbai.games.daimyo.rules.order import SWUNG, Maneuver, Step
 
 TURN_MOST = 180.0
 """No single wheel or rotation goes further round than this, in degrees."""
@@ -41,8 +41,8 @@ def march(board: Board, unit: Unit, steps: Sequence[Step]) -> Path:
         check_gun(board, steps)
     path = start(unit)
     for step in steps:
-        check_step(path, step, steps)
-        path = _DO[step.maneuver](board, unit, path, step)
+        check_step(unit, path, step, steps)
+        path = _further(board, unit, path, step)
     allowed(path, allowance(board, unit, path))
     check_end(board, unit, path)
     return path
@@ -101,75 +101,54 @@ def check_gun(board: Board, steps: Sequence[Step]) -> None:
         raise no("gun-weather", "9", weather=board.weather.word)
 
 
-def check_step(path: Path, step: Step, steps: Sequence[Step]) -> None:
+def check_step(unit: Unit, path: Path, step: Step, steps: Sequence[Step]) -> None:
     """Accept a maneuver's form, given the whole order it stands in.
 
     Raises:
-        Refused: a retirement is not alone, an angle or a distance is out of bounds, or a unit in
-            a building does not leave it first.
+        Refused: a retirement is not alone, an angle, a distance or a width is out of bounds, a
+            unit in a building does not leave it first, or one rotates that is no gun.
 
     """
     if step.maneuver is Maneuver.RETIRE and len(steps) > 1:
         raise no("retire-alone", "3")
-    if abs(step.amount) > TURN_MOST and step.maneuver in (Maneuver.WHEEL, Maneuver.ROTATE):
+    if abs(step.amount) > TURN_MOST and step.maneuver in SWUNG:
         raise no("angle", "3", given=abs(step.amount), most=TURN_MOST)
     if step.maneuver is Maneuver.ADVANCE and step.amount < 0:
         raise no("backwards", "3")
     if path.inside and step.maneuver is not Maneuver.LEAVE:
         raise no("leave-first", "3")
-
-
-def _advance(board: Board, unit: Unit, path: Path, step: Step) -> Path:
-    further = straight(board, unit, path, step.amount)
-    if unit.troops.gun and further.disorders:
-        raise no("gun-ground", "8")
-    return further
-
-
-def _retire(board: Board, unit: Unit, path: Path, step: Step) -> Path:
-    return back(board, unit, path, step.amount)
-
-
-def _wheel(board: Board, unit: Unit, path: Path, step: Step) -> Path:
-    cost = wheel_cost(unit, path.end.files, step.amount)
-    return wheel(board, unit, path, wheeled(path.end, step.amount), step.amount, cost)
-
-
-def _turn(board: Board, unit: Unit, path: Path, step: Step) -> Path:
-    end = turned(path.end, int(step.amount), unit.stands)
-    return shift(board, unit, path, end, turn_cost(unit, board.weather))
-
-
-def _form(board: Board, unit: Unit, path: Path, step: Step) -> Path:
-    files = int(step.amount)
-    if files != step.amount or not 1 <= files <= unit.stands:
+    if step.maneuver is Maneuver.FORM and step.amount not in range(1, unit.stands + 1):
         raise no("files", "3", given=step.amount, most=unit.stands)
-    end = formed(path.end, files, unit.stands)
-    return shift(board, unit, path, end, turn_cost(unit, board.weather))
-
-
-def _rotate(board: Board, unit: Unit, path: Path, step: Step) -> Path:
-    if not unit.troops.gun:
+    if step.maneuver is Maneuver.ROTATE and not unit.troops.gun:
         raise no("only-guns-rotate", "8")
-    end = faced(path.end, path.end.facing + step.amount)
-    return shift(board, unit, path, end, 0.0)
 
 
-def _enter(board: Board, unit: Unit, path: Path, step: Step) -> Path:
-    return enter(board, unit, path, step.target)
+def _further(board: Board, unit: Unit, path: Path, step: Step) -> Path:
+    """A way with one more maneuver, whose form `check_step` has accepted.
 
+    Raises:
+        Refused: somebody or the ground is in the way.
 
-def _leave(board: Board, unit: Unit, path: Path, step: Step) -> Path:
-    return leave(board, unit, path, int(step.amount))
-
-
-_DO: dict[Maneuver, Callable[[Board, Unit, Path, Step], Path]] = {
-    Maneuver.ADVANCE: _advance,
-    Maneuver.RETIRE: _retire,
-    Maneuver.WHEEL: _wheel,
-    Maneuver.TURN: _turn,
-    Maneuver.FORM: _form,
-    Maneuver.ROTATE: _rotate,
-    Maneuver.ENTER: _enter,
-    Maneuver.LEAVE: _leave,
-}
+    """
+    end, amount, turn = path.end, step.amount, turn_cost(unit, board.weather)
+    match step.maneuver:
+        case Maneuver.ADVANCE:
+            further = straight(board, unit, path, amount)
+            if unit.troops.gun and further.disorders:
+                raise no("gun-ground", "8")
+            return further
+        case Maneuver.RETIRE:
+            return back(board, unit, path, amount)
+        case Maneuver.WHEEL:
+            cost = wheel_cost(unit, end.files, amount)
+            return wheel(board, unit, path, wheeled(end, amount), amount, cost)
+        case Maneuver.TURN:
+            return shift(board, unit, path, turned(end, int(amount), unit.stands), turn)
+        case Maneuver.FORM:
+            return shift(board, unit, path, formed(end, int(amount), unit.stands), turn)
+        case Maneuver.ROTATE:
+            return shift(board, unit, path, faced(end, end.facing + amount), 0.0)
+        case Maneuver.ENTER:
+            return enter(board, unit, path, step.target)
+        case Maneuver.LEAVE:
+            return leave(board, unit, path, int(amount))

@@ -43,15 +43,12 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     target: str = ""
 
     def __str__(self) -> str:
-        match self.maneuver:
-            case Maneuver.WHEEL | Maneuver.ROTATE:
-                return f"{self.maneuver} {_hand(self.amount)} {abs(self.amount):g}"
-            case Maneuver.TURN:
-                return f"turn {_TURNS[int(self.amount) % 4]}"
-            case Maneuver.ENTER:
-                return f"enter {self.target}"
-            case Maneuver.LEAVE:
-                return f"leave {_SIDES[int(self.amount) % 4]}"
+        if self.maneuver in _WAYS:
+            return f"{self.maneuver} {_WAYS[self.maneuver][int(self.amount) % 4]}"
+        if self.maneuver in SWUNG:
+            return f"{self.maneuver} {_hand(self.amount)} {abs(self.amount):g}"
+        if self.maneuver is Maneuver.ENTER:
+            return f"enter {self.target}"
         return f"{self.maneuver} {self.amount:g}"
 
 
@@ -93,12 +90,14 @@ class Formation(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     files: int | None = None
 
 
-_TURNS = {1: "right", 2: "about", 3: "left"}
-_SIDES = ("front", "right", "rear", "left")
-_QUARTERS = {word: quarters for quarters, word in _TURNS.items()}
+_WAYS = {
+    Maneuver.TURN: {1: "right", 2: "about", 3: "left"},
+    Maneuver.LEAVE: {0: "front", 1: "right", 2: "rear", 3: "left"},
+}
+"""What the quarters of a turn and the sides of a building are called."""
 _HANDS = {"left": -1.0, "right": 1.0}
-HANDED = frozenset({Maneuver.WHEEL, Maneuver.ROTATE, Maneuver.TURN, Maneuver.LEAVE})
-"""Maneuvers whose words depend on the side that they go to."""
+SWUNG = (Maneuver.WHEEL, Maneuver.ROTATE)
+"""Maneuvers to the left or right by an angle."""
 STEPS_MOST = 12
 """No unit is given more maneuvers than this in one move."""
 
@@ -110,7 +109,7 @@ def _hand(angle: float) -> str:
 def step_name(step: Step) -> str:
     """A maneuver's name with the side that it goes to: ``wheel-left``, ``turn-about``."""
     words = str(step).split()
-    return "-".join(words[:2]) if step.maneuver in HANDED else words[0]
+    return "-".join(words[:2]) if step.maneuver in (*SWUNG, *_WAYS) else words[0]
 
 
 def step_phrase(step: Step) -> Phrase:
@@ -185,16 +184,11 @@ def _formed(order: Value) -> Value:
 
 def _is_sound(step: Step) -> bool:
     """Whether a step that came as data says what words could say."""
-    match step.maneuver:
-        case Maneuver.TURN:
-            return step.amount in _TURNS
-        case Maneuver.LEAVE:
-            return step.amount in range(len(_SIDES))
-        case Maneuver.ENTER:
-            return bool(step.target)
-        case Maneuver.WHEEL | Maneuver.ROTATE:
-            return isfinite(step.amount)
-    return isfinite(step.amount) and step.amount >= 0
+    if step.maneuver in _WAYS:
+        return step.amount in _WAYS[step.maneuver]
+    if step.maneuver is Maneuver.ENTER:
+        return bool(step.target)
+    return isfinite(step.amount) and (step.amount >= 0 or step.maneuver in SWUNG)
 
 
 def _check_count(steps: Sequence[object]) -> None:
@@ -231,12 +225,12 @@ def _step(words: list[str]) -> Step:
             return Step(Maneuver(maneuver), _amount(amount, words))
         case [("wheel" | "rotate") as maneuver, hand, angle] if hand in _HANDS:
             return Step(Maneuver(maneuver), _HANDS[hand] * _amount(angle, words))
-        case ["turn", hand] if hand in _QUARTERS:
-            return Step(Maneuver.TURN, float(_QUARTERS[hand]))
         case ["enter", target]:
             return Step(Maneuver.ENTER, target=target)
-        case ["leave", side] if side in _SIDES:
-            return Step(Maneuver.LEAVE, float(_SIDES.index(side)))
+        case [("turn" | "leave") as maneuver, side]:
+            ways = {word: number for number, word in _WAYS[Maneuver(maneuver)].items()}
+            if side in ways:
+                return Step(Maneuver(maneuver), float(ways[side]))
     raise no("not-an-order", "3", given=shown(" ".join(words)))
 
 

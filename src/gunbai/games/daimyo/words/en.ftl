@@ -638,12 +638,6 @@ daimyo-no-flees-first = { $unit }: must have fled once before it can rally.
 daimyo-no-rallied-once = { $unit }: may not try to rally again.
 daimyo-no-shot-at = { $unit }: shot at this turn, and cannot rally.
 daimyo-no-blind-bot = On a real table this bot cannot see; human players sit there, one in both seats if need be.
-daimyo-no-odds-season = “{ $given }” is not a season; legal are { $legal }.
-daimyo-no-odds-quality = “{ $given }” is not a quality; legal are { $legal }.
-daimyo-no-odds-turns = { $given } turns are not possible; { $least } to { $most } are legal.
-daimyo-no-odds-stands = { $given } stands are not possible; { $least } to { $most } are legal.
-daimyo-no-odds-modifier = A modifier of { $given } is not possible; { $least } to { $most } is legal.
-daimyo-no-odds-reason = { $given } is not a reason for a test; { $least } to { $most } are legal.
 
 daimyo-no-no-file = No text can be read from “{ $given }”.
 daimyo-no-scenario-several = { $fault } { $rest }

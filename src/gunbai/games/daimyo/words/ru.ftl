@@ -639,12 +639,6 @@ daimyo-no-flees-first = { $unit }: прежде чем собраться, на�
 daimyo-no-rallied-once = { $unit }: второй раз собрать нельзя.
 daimyo-no-shot-at = { $unit }: в этот ход были под обстрелом, собрать нельзя.
 daimyo-no-blind-bot = На настоящем столе этот бот ничего не видит; там сидят люди, хоть один за обе стороны.
-daimyo-no-odds-season = Времени года «{ $given }» нет; есть { $legal }.
-daimyo-no-odds-quality = Выучки «{ $given }» нет; есть { $legal }.
-daimyo-no-odds-turns = Ходов { $given } быть не может; можно от { $least } до { $most }.
-daimyo-no-odds-stands = Подставок { $given } быть не может; можно от { $least } до { $most }.
-daimyo-no-odds-modifier = Поправка { $given } не подходит; можно от { $least } до { $most }.
-daimyo-no-odds-reason = Причины { $given } нет; есть от { $least } до { $most }.
 
 daimyo-no-no-file = Не прочесть текста: «{ $given }».
 daimyo-no-scenario-several = { $fault } { $rest }

@@ -14,7 +14,7 @@ from gunbai.core.script import Phrase
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.terrain import Ground
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.rules.order import Maneuver, Step, step_name
+from gunbai.games.daimyo.rules.order import SWUNG, Maneuver, Step, step_name
 
 LEAST, SMALL = 0.5, 15.0
 """A way begins with at least so many cm, a wheel with at most so many degrees."""
@@ -26,7 +26,6 @@ SIZES: dict[Maneuver, float] = {
     Maneuver.FORM: 1.0,
 }
 """The maneuvers with an amount, and by how much it is made more or less at a time."""
-DEGREES = (Maneuver.WHEEL, Maneuver.ROTATE)
 
 
 class Room(Struct, frozen=True):
@@ -101,7 +100,7 @@ def amount(steps: Sequence[Step]) -> Amount | None:
         return None
     step = steps[-1]
     size = SIZES[step.maneuver]
-    turns, line = step.maneuver in DEGREES, step.maneuver is Maneuver.FORM
+    turns, line = step.maneuver in SWUNG, step.maneuver is Maneuver.FORM
     label = Phrase(f"daimyo.page.do-{step_name(step)}")
     measure = "degrees" if turns else "files" if line else "cm"
     return Amount(label, abs(step.amount), size, 1.0 if turns or line else LEAST, measure)
