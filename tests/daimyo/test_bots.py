@@ -26,7 +26,7 @@ from gunbai.games.daimyo.bots.rallies import helped, tries
 from gunbai.games.daimyo.bots.stakes import broken_by, round_worth, worth_of
 from gunbai.games.daimyo.bots.targets import goals
 from gunbai.games.daimyo.bots.temper import BOLD, CAREFUL, FAIR, STRONG
-from gunbai.games.daimyo.field.route import heading
+from gunbai.games.daimyo.field.route import best_way
 from gunbai.games.daimyo.forecast import mean, morale_test, next_round
 from gunbai.games.daimyo.pieces.block import spread
 from gunbai.games.daimyo.pieces.weather import Weather
@@ -34,7 +34,7 @@ from gunbai.games.daimyo.rules.charge import aim
 from gunbai.games.daimyo.rules.maneuver import carried_out, march
 from gunbai.games.daimyo.rules.morale import Reason
 from gunbai.games.daimyo.rules.objective import Objective
-from gunbai.games.daimyo.rules.order import Maneuver, spell
+from gunbai.games.daimyo.rules.order import Maneuver, words_of
 from gunbai.games.daimyo.seen.from_view import field_of
 from gunbai.games.daimyo.seen.view import view
 from gunbai.words.catalogue import phrase
@@ -113,7 +113,7 @@ def test_shooters_take_up_in_a_building_before_the_enemy_comes() -> None:
     held = battle(unit("shot", "arquebuses", 3, (60, 40), clan="red"), FOE70, extra=HOUSE)
     outlook = seen(held)
     steps = plan(outlook, FAIR, outlook.unit("shot"))
-    assert spell(steps) == "enter temple"
+    assert words_of(steps) == "enter temple"
     path = march(held.board, held.board.unit("shot"), steps)
     inside = replace(held.board.unit("shot").at(path.end), inside=path.inside)
     held.put(inside)
@@ -130,18 +130,18 @@ def test_a_building_is_left_when_no_enemy_is_about() -> None:
 
 def test_fighters_do_not_take_up_in_buildings() -> None:
     held = battle(unit("men", "samurai", 4, (60, 38), clan="red"), FOE70, extra=HOUSE)
-    assert "enter" not in spell(plan(seen(held), FAIR, seen(held).unit("men")))
+    assert "enter" not in words_of(plan(seen(held), FAIR, seen(held).unit("men")))
 
 
 def test_the_way_leads_round_a_marsh() -> None:
     field = view(battle(SPEARS, FOE, extra=MARSH), 0)
     table = field_of(field.width, field.height, tuple(field.terrain))
     start, goal = (46.0, 20.0), (46.0, 84.0)
-    corner = heading(table, start, goal)
-    then = heading(table, corner, goal)
+    corner = best_way(table, start, goal)[0]
+    then = best_way(table, corner, goal)[0]
     assert corner[0] < 45 > then[0]  # beside the marsh, and clear of it, in two legs
     assert spread(start, corner) + spread(corner, then) + spread(then, goal) < 80
-    assert heading(table, (20.0, 20.0), (20.0, 84.0)) == (20.0, 84.0)
+    assert best_way(table, (20.0, 20.0), (20.0, 84.0))[0] == (20.0, 84.0)
 
 
 def test_the_disordered_stand_to_reform() -> None:
@@ -190,10 +190,10 @@ def test_a_line_that_would_brush_a_wood_marches_past_it_in_column() -> None:
     held = battle(unit("men", "ronin", 4, (60, 20), clan="red"), FOE70, extra=wood)
     outlook = seen(held)
     steps = plan(outlook, FAIR, outlook.unit("men"))
-    assert spell(steps) == "form 1; advance 4.9"
+    assert words_of(steps) == "form 1; advance 4.9"
     held.put(replace(held.board.unit("foe"), y=44.0))
     near = seen(held)
-    assert "form" not in spell(plan(near, FAIR, near.unit("men")))
+    assert "form" not in words_of(plan(near, FAIR, near.unit("men")))
 
 
 def test_an_enemy_behind_a_wood_looks_further_than_one_in_the_open() -> None:
@@ -227,7 +227,7 @@ def test_r40_the_attacker_makes_for_the_ground_and_stays_on_it() -> None:
     assert march(held.board, men, plan(seen(held), FAIR, men)).end.x < 31
     men = replace(men, x=30.0, y=46.0)
     held.put(men)
-    assert "advance" not in spell(plan(seen(held), FAIR, men))  # it may turn to the enemy
+    assert "advance" not in words_of(plan(seen(held), FAIR, men))  # it may turn to the enemy
 
 
 def test_r40_the_defender_has_time_and_keeps_the_ground() -> None:

@@ -19,7 +19,7 @@ from gunbai.games.daimyo.bots.waiting import waits
 from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.objective import Objective
-from gunbai.games.daimyo.rules.order import Maneuver, spell
+from gunbai.games.daimyo.rules.order import Maneuver, words_of
 from gunbai.games.daimyo.seen.view import view
 
 
@@ -29,7 +29,7 @@ def seen(held: Battle, *, wary: bool = True) -> Outlook:
 
 def order(held: Battle, temper: Temper, id_: str) -> str:
     outlook = seen(held, wary=temper.veteran)
-    return spell(plan(outlook, temper, outlook.unit(id_)))
+    return words_of(plan(outlook, temper, outlook.unit(id_)))
 
 
 def lord(held: Battle) -> Leader:

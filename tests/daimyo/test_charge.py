@@ -220,13 +220,7 @@ def test_a_straight_charge_needs_no_wheel() -> None:
 
 
 def judged(held: Board, home: Onset) -> tuple[list[Answer], Mapping[str, Refusal]]:
-    return answers(
-        held,
-        home,
-        tested=False,
-        shoot=lambda: shot_at(held, home),
-        face=lambda: check_face(held, home),
-    )
+    return answers(held, home, tested=False, shoot=shot_at, face=check_face)
 
 
 def legal(held: Board, mine: Unit = MINE) -> list[Answer]:

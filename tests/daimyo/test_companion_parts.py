@@ -21,7 +21,7 @@ from gunbai.games.daimyo.procedure.turn_end import after_victory, end_turn
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.charge import Assault
 from gunbai.games.daimyo.rules.disorder import disorder
-from gunbai.games.daimyo.rules.frenzy import maddened
+from gunbai.games.daimyo.rules.frenzy import enraged
 from gunbai.games.daimyo.rules.morale import Result
 
 HONDA = Command(0, "honda")
@@ -57,7 +57,7 @@ def test_r32_contact_is_kept_and_distances_are_never_guessed() -> None:
 
 
 def test_only_a_battle_at_a_real_table_has_a_roster() -> None:
-    with pytest.raises(TypeError, match="no roster"):
+    with pytest.raises(AssertionError, match="the program's"):
         screened().roster  # noqa: B018 - the property is what raises
 
 
@@ -278,7 +278,7 @@ def test_r12_a_winner_who_stays_is_out_of_contact() -> None:
 
 def test_r10_the_frenzied_follow_unasked_and_run_at_the_enemy() -> None:
     battle = table()
-    battle.put(maddened(battle.board.unit(SAMURAI)))
+    battle.put(enraged(battle.board.unit(SAMURAI)))
     _, told, asked = drive(move_all(battle, HONDA), {})
     assert keys(told) == ["table.rushes"]
     assert told[0].values["way"] == 8

@@ -24,7 +24,7 @@ from gunbai.games.daimyo.rules.disorder import (
     reformed,
     reforms,
 )
-from gunbai.games.daimyo.rules.frenzy import calmed, calms, maddened, rush
+from gunbai.games.daimyo.rules.frenzy import calmed, calms, enraged, rush
 from gunbai.games.daimyo.rules.maneuver import march
 from gunbai.games.daimyo.rules.morale import SCORES, Result
 from gunbai.games.daimyo.rules.order import Charge, Formation
@@ -172,7 +172,7 @@ def test_4_who_rallied_is_in_order_unless_it_was_forced_to_move() -> None:
 
 @pytest.mark.parametrize("name", ["monks", "samurai", "ronin", "guard"])
 def test_r10_the_frenzied_calm_at_their_qualitys_score(name: str) -> None:
-    unit = maddened(replace(MINE, troops=MUSTER[name]))
+    unit = enraged(replace(MINE, troops=MUSTER[name]))
     for faces in product(range(1, 7), repeat=2):
         assert calms(unit, faces, 1) is (sum(faces) + 1 >= SCORES[unit.quality])
     assert not calmed(unit).frenzied
@@ -180,7 +180,7 @@ def test_r10_the_frenzied_calm_at_their_qualitys_score(name: str) -> None:
 
 
 def test_r10_the_frenzied_charge_the_nearest_enemy_they_can_reach() -> None:
-    mad = maddened(replace(MINE, troops=MONKS))
+    mad = enraged(replace(MINE, troops=MONKS))
     near = replace(FOE, y=50.0)
     far = replace(FOE, id="far", x=64.0, y=53.0)
     assert rush(board(mad, near, far), mad) == Charge("foe", 0.0)
@@ -190,7 +190,7 @@ def test_r10_the_frenzied_charge_the_nearest_enemy_they_can_reach() -> None:
 
 
 def test_r10_else_they_run_at_it_their_full_move() -> None:
-    mad = maddened(replace(MINE, troops=SAMURAI))
+    mad = enraged(replace(MINE, troops=SAMURAI))
     far = replace(FOE, y=70.0)
     steps = rush(board(mad, far), mad)
     assert not isinstance(steps, Charge)

@@ -19,7 +19,7 @@ from gunbai.games.daimyo.companion.entries import Done, Hits, gone
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.procedure.nightfall import changes, reckon
 from gunbai.games.daimyo.scenarios.read import faults
-from gunbai.games.daimyo.seen.typed import order as typed
+from gunbai.games.daimyo.text import order as typed
 from gunbai.testing import conform
 
 DONE = {"tell": "done"}

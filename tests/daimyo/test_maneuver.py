@@ -42,7 +42,7 @@ from gunbai.games.daimyo.pieces.troops import Troops
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.maneuver import allowance, carried_out, march
-from gunbai.games.daimyo.rules.order import Charge, read, spell
+from gunbai.games.daimyo.rules.order import Charge, read, words_of
 
 PLAIN = Field(120.0, 80.0)
 
@@ -430,7 +430,7 @@ def test_6_a_building_takes_one_unit_of_foot() -> None:
 def test_orders_read_and_write_alike(text: str) -> None:
     steps = read(text)
     assert not isinstance(steps, Charge)
-    assert spell(steps) == text
+    assert words_of(steps) == text
 
 
 @pytest.mark.parametrize("text", ["charge foe", "wheel right 12.5 charge foe"])

@@ -26,7 +26,7 @@ from gunbai.games.daimyo.rules.order import (
 )
 from gunbai.games.daimyo.seen.look.offers import amount
 from gunbai.games.daimyo.seen.look.orders import march_preview
-from gunbai.games.daimyo.seen.typed import order as typed
+from gunbai.games.daimyo.text import order as typed
 
 ALIKE: list[tuple[str, Any]] = [
     ("advance 8", [{"maneuver": "advance", "amount": 8}]),

@@ -124,14 +124,8 @@ class Battle:
 
     @property
     def roster(self) -> Roster:
-        """The board of a battle whose positions are on a real table.
-
-        Raises:
-            TypeError: the program knows the positions.
-
-        """
-        if not isinstance(self.board, Roster):
-            raise TypeError("no roster: positions are the program's")
+        """The board of a battle whose positions are on a real table."""
+        assert isinstance(self.board, Roster), "positions are the program's"
         return self.board
 
     # -- the end ------------------------------------------------------------------------------

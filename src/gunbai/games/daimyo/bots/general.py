@@ -24,7 +24,7 @@ from gunbai.games.daimyo.pieces.movement import charge_move
 from gunbai.games.daimyo.pieces.troops import Kind, Weapon
 from gunbai.games.daimyo.rules.answer import Answer
 from gunbai.games.daimyo.rules.firing import aimed
-from gunbai.games.daimyo.rules.order import spell
+from gunbai.games.daimyo.rules.order import words_of
 
 DONE: Mapping[str, Any] = {"done": True}
 REFORM_AT = 12.0
@@ -115,7 +115,7 @@ def move(commander: Commander, battle: Outlook, ask: Any) -> Value:
     """The first unit that has somewhere to go; then the leaders."""
     for id_ in _front_first(battle, _seen(commander, battle, ask.form["units"])):
         if steps := plan(battle, commander.temper, battle.unit(id_)):
-            return {"unit": id_, "order": spell(steps)}
+            return {"unit": id_, "order": words_of(steps)}
     return leaders(commander, battle, ask)
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from gunbai.core.script import Number, Phrase, Pick, Script, Seat, Values
 from gunbai.games.daimyo.battle import Battle
-from gunbai.games.daimyo.field.roster import Roster
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.asking import both, one
 
@@ -21,11 +20,6 @@ class Asking:
 
     def __init__(self, battle: Battle) -> None:
         self.battle = battle
-
-    @property
-    def roster(self) -> Roster:
-        """The board: who is there, and who touches whom."""
-        return self.battle.roster
 
     def asked(
         self, of: Unit | int, values: Values, target: Unit | None = None

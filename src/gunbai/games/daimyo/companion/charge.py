@@ -9,6 +9,7 @@ from gunbai.core.script import Phrase, Script
 from gunbai.games.daimyo.companion.asking import fact
 from gunbai.games.daimyo.companion.firing import Firing
 from gunbai.games.daimyo.eyes import Answers, Declared
+from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.pieces.block import Side
 from gunbai.games.daimyo.pieces.movement import charge_way
 from gunbai.games.daimyo.pieces.refusals import passes
@@ -102,13 +103,7 @@ class Charging(Firing):
     def answers(self, onset: Assault, *, tested: bool) -> Answers:
         """What the target may answer if the table has the room."""
         board = self.battle.board
-        return answers(
-            board,
-            onset,
-            tested=tested,
-            shoot=lambda: check_may_fire(board, board.unit(onset.target)),
-            face=lambda: check_may_face(board, onset),
-        )
+        return answers(board, onset, tested=tested, shoot=_check_may_shoot, face=check_may_face)
 
     def shot_at_charger(self, onset: Assault) -> Script[Shot | None]:
         """The target's volley: at long range if the charge began far off (daimyo 6)."""
@@ -160,10 +155,10 @@ class Charging(Firing):
             return False
         battle.put(battle.board.unit(unit.id).did(moved=True))
         if not target.routing:
-            battle.board = self.roster.meeting(unit.id, target.id, onset.side)
+            battle.board = self.battle.roster.meeting(unit.id, target.id, onset.side)
             for other in others:
                 if other.id in holds:
-                    battle.board = self.roster.meeting(unit.id, other.id, Side.FRONT)
+                    battle.board = self.battle.roster.meeting(unit.id, other.id, Side.FRONT)
         return True
 
     def falls_short(self, onset: Assault) -> None:
@@ -174,6 +169,10 @@ class Charging(Firing):
         """How many stands have caught the routers."""
         most = min(unit.stands, quarry.stands)
         return (yield from self.count(unit, "daimyo.table.cut-down", "daimyo.R13", most, quarry))
+
+
+def _check_may_shoot(board: Board, onset: Assault) -> None:
+    check_may_fire(board, board.unit(onset.target))
 
 
 def _at_home(unit: Unit, others: list[Unit]) -> dict[str, Phrase]:

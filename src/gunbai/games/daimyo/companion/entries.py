@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from gunbai.core.script import Phrase, Script, shown, tell
 from gunbai.games.daimyo.battle import Battle
+from gunbai.games.daimyo.companion.movement import placed
 from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import HITS_PER_STAND, Unit
@@ -24,7 +25,7 @@ from gunbai.games.daimyo.procedure.losses import remove, suffer
 from gunbai.games.daimyo.procedure.morale import act_on, nerve_of, rally, try_nerve
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.disorder import check_rally, disorder, in_order_again
-from gunbai.games.daimyo.rules.frenzy import calmed, maddened
+from gunbai.games.daimyo.rules.frenzy import calmed, enraged
 from gunbai.games.daimyo.rules.morale import Reason, Result
 from gunbai.games.daimyo.rules.morale_modifiers import tests_at_all
 from gunbai.games.daimyo.scenarios.scenario import SIDES
@@ -154,7 +155,7 @@ class Becomes(OfUnit, frozen=True, tag="becomes"):
         then, key = {
             "in-order": (replace(in_order_again(unit), routing=False), "daimyo.reforms"),
             "disordered": (disorder(unit), "daimyo.disordered"),
-            "frenzied": (maddened(unit), "daimyo.frenzy"),
+            "frenzied": (enraged(unit), "daimyo.frenzy"),
             "calm": (calmed(unit), "daimyo.calms"),
         }[self.state]
         battle.put(then)
@@ -193,17 +194,11 @@ class Joins(Entry, frozen=True, tag="joins"):
     def check(self, battle: Battle) -> None:
         leader = leader_of(battle, self.leader)
         unit = unit_of(battle, self.unit) if self.unit else None
-        if unit and (unit.side != leader.side or leader.clan not in ("", unit.clan)):
+        if unit and not leader.leads(unit):
             raise no("own-clan-only", "1", unit=unit.name)
 
     def write(self, battle: Battle) -> Script[None]:
-        leader = replace(battle.leaders[self.leader], unit=self.unit, moved=True)
-        battle.leaders[leader.id] = leader
-        if self.unit:
-            name = battle.board.unit(self.unit).name
-            yield tell("daimyo.leader-joins", leader=leader.name, unit=name)
-        else:
-            yield tell("daimyo.table.rides-alone", leader=leader.name)
+        yield from placed(battle, battle.leaders[self.leader], battle.unit(self.unit))
 
 
 # Corrections

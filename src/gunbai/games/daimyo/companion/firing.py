@@ -73,9 +73,9 @@ class Firing(Asking):
     def sheltering(self, unit: Unit, suffix: str = "") -> dict[str, Phrase]:
         """The covers that a unit may have on this field."""
         facts, named = {}, {"unit": unit.name}
-        if self.roster.has(Ground.WOODS, Ground.VILLAGE, Ground.OBSTACLE):
+        if self.battle.roster.has(Ground.WOODS, Ground.VILLAGE, Ground.OBSTACLE):
             facts[f"cover{suffix}"] = fact("cover", named)
-        if unit.troops.infantry and self.roster.has(Ground.BUILDING):
+        if unit.troops.infantry and self.battle.roster.has(Ground.BUILDING):
             facts[f"building{suffix}"] = fact("building", named)
         return facts
 

@@ -48,15 +48,15 @@ class Fighting(Firing):
     def _seen_of_fighter(self, unit: Unit) -> dict[str, Phrase]:
         """What of a fighter only the table shows."""
         facts = {}
-        if self.roster.has(Ground.HILL, Ground.STEEP):
+        if self.battle.roster.has(Ground.HILL, Ground.STEEP):
             facts[f"higher:{unit.id}"] = fact("higher", {"unit": unit.name})
         return facts | self.sheltering(unit, f":{unit.id}")
 
     def _part(self, unit: Unit, enemy: Unit, clash: Clash, holds: frozenset[str]) -> Script[Fight]:
         """One unit's part of the round; one struck in flank or rear has none (daimyo 7)."""
         footing = Footing(
-            side=self.roster.struck(unit, enemy),
-            in_front=self.roster.struck(enemy, unit) is Side.FRONT,
+            side=self.battle.roster.struck(unit, enemy),
+            in_front=self.battle.roster.struck(enemy, unit) is Side.FRONT,
             cover=covered(holds, f":{enemy.id}"),
         )
         house = bool(self.indoors)
@@ -85,10 +85,10 @@ class Fighting(Firing):
         choice = yield choose(
             battle, loser.side, "daimyo.table.push", options, rule="daimyo.R12", **one(loser)
         )
-        if choice == PUSHED and self.roster.struck(winner, loser) is not Side.FRONT:
+        if choice == PUSHED and self.battle.roster.struck(winner, loser) is not Side.FRONT:
             self.battle.put(disorder(loser))
-            if turns_to_face(self.roster, loser, winner):
-                self.battle.board = self.roster.meeting(winner.id, loser.id, Side.FRONT)
+            if turns_to_face(self.battle.roster, loser, winner):
+                self.battle.board = self.battle.roster.meeting(winner.id, loser.id, Side.FRONT)
         return bool(choice == PUSHED)
 
     def may_follow(self, winner: Unit, loser: Unit) -> bool:  # noqa: ARG002
@@ -99,7 +99,7 @@ class Fighting(Firing):
         """The loser is out of contact, but with a winner who follows."""
         for enemy in self.battle.board.touching(loser):
             if not (goes and enemy.id == winner.id):
-                self.battle.board = self.roster.parted(loser.id, enemy.id)
+                self.battle.board = self.battle.roster.parted(loser.id, enemy.id)
 
 
 def _higher(holds: frozenset[str], one: str, other: str) -> str:

@@ -72,14 +72,14 @@ class Nerves(Asking):
         facts = {"left": fact("left")}
         if unit.in_order:
             facts["rough"] = fact("rough")
-        if unit.troops.infantry and self.roster.has(Ground.BUILDING):
+        if unit.troops.infantry and self.battle.roster.has(Ground.BUILDING):
             facts["stays"] = fact("stays")
         holds = yield from self.ticked(
             unit, "daimyo.table.back", "daimyo.R8", facts, way=round(way, 1)
         )
         if "stays" in holds:
             return None
-        self.battle.board = self.roster.parted(unit.id)
+        self.battle.board = self.battle.roster.parted(unit.id)
         return Flight(unit.block, way, (), "rough" in holds, "left" in holds)
 
     def flight(self, unit: Unit, face: int) -> Script[Flight]:
@@ -91,7 +91,7 @@ class Nerves(Asking):
         holds = yield from self.ticked(
             unit, "daimyo.table.flight", "daimyo.4", facts, way=round(way, 1)
         )
-        self.battle.board = self.roster.parted(unit.id)
+        self.battle.board = self.battle.roster.parted(unit.id)
         passed = tuple(friend.id for friend in friends if friend.id in holds)
         return Flight(unit.block, 0.0 if "stuck" in holds else way, passed, left="left" in holds)
 

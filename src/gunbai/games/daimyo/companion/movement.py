@@ -148,14 +148,18 @@ class Moving(Asking):
             values={"leader": leader.name},
         )
         for place in places:
-            unit = units[place] if place < len(units) else None
-            battle.leaders[leader.id] = replace(leader, unit=unit.id if unit else "", moved=True)
-            if unit:
-                yield tell("daimyo.leader-joins", leader=leader.name, unit=unit.name)
-            else:
-                yield tell("daimyo.table.rides-alone", leader=leader.name)
+            yield from placed(battle, leader, units[place] if place < len(units) else None)
 
 
 def _joins(leader: Leader, unit: Unit) -> bool:
-    own = unit.side == leader.side and leader.clan in ("", unit.clan)
-    return own and unit.id != leader.unit and not unit.routing and not unit.abandoned
+    away = unit.id != leader.unit and not unit.routing and not unit.abandoned
+    return away and leader.leads(unit)
+
+
+def placed(battle: Battle, leader: Leader, unit: Unit | None) -> Script[None]:
+    """A leader goes to a unit; without one he rides alone (daimyo 3)."""
+    battle.leaders[leader.id] = replace(leader, unit=unit.id if unit else "", moved=True)
+    if unit:
+        yield tell("daimyo.leader-joins", leader=leader.name, unit=unit.name)
+    else:
+        yield tell("daimyo.table.rides-alone", leader=leader.name)

@@ -50,6 +50,10 @@ class Leader:
         """Whether he commands the whole side."""
         return not self.clan
 
+    def leads(self, unit: Unit) -> bool:
+        """Whether a unit is of his own clan, or of his own side if he is its General."""
+        return unit.side == self.side and self.clan in ("", unit.clan)
+
 
 def place_of(board: Board, leader: Leader) -> Point:
     """Where a leader is: in the middle of his unit, or alone."""

@@ -68,8 +68,10 @@ def straight(board: Board, unit: Unit, path: Path, distance: float) -> Path:
     end = advanced(block, distance)
     rough = length_over(block, distance, board.field.difficult)
     further = path.to(end, distance + (ROUGH_COST - 1) * rough, _going(board, block, end, rough))
+    met = passed_ahead(board, unit, block, distance)
+    passed = (*path.passed, *(friend for friend in met if friend not in path.passed))
     further = further.disordering(bool(rough) or _crosses(board, area))
-    return _passing(board, unit, further, distance, block)
+    return replace(further, passed=passed)
 
 
 def back(board: Board, unit: Unit, path: Path, distance: float) -> Path:
@@ -165,12 +167,6 @@ def _met_ahead(board: Board, units: list[Unit], block: Block, distance: float) -
         for unit, stretch in zip(units, met, strict=True)
         if stretch and stretch[0] < distance - TOLERANCE and stretch[1] > TOLERANCE
     ]
-
-
-def _passing(board: Board, unit: Unit, path: Path, distance: float, block: Block) -> Path:
-    passed = passed_ahead(board, unit, block, distance)
-    new = tuple(friend for friend in passed if friend not in path.passed)
-    return replace(path, passed=path.passed + new)
 
 
 def _going(board: Board, begin: Block, end: Block, rough: float) -> Going:

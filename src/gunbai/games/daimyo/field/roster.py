@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+import shapely
+
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.pieces.block import Point, Side
+from gunbai.games.daimyo.pieces.block import Side
 from gunbai.games.daimyo.pieces.terrain import Ground
 from gunbai.games.daimyo.pieces.unit import Unit
 
@@ -59,19 +61,9 @@ class Roster(Board):
         """Whether the field has any such terrain, so that it may matter."""
         return bool(self.field.of(grounds))
 
-    def distance(self, first: Unit, second: Unit) -> float:
-        """Nothing the program knows."""
-        raise LookupError(f"{first.id} and {second.id} stand on the real table")
-
-    def is_within(self, unit: Unit, point: Point, reach: float) -> bool:
-        """Nothing the program knows."""
-        raise LookupError(f"{unit.id} stands on the real table, {reach} cm from {point} or not")
-
-    def near(self, unit: Unit, others: list[Unit], reach: float) -> list[Unit]:
-        """Nothing the program knows, unless there is nobody who could be near."""
-        if others:
-            raise LookupError(f"{unit.id} stands on the real table, {reach} cm from others or not")
-        return []
+    def footprint(self, unit: Unit) -> shapely.Polygon:
+        """Nothing the program knows: no distance, arc or room is ever reckoned from it."""
+        raise LookupError(f"{unit.id} stands on the real table")
 
 
 def _is_between(unit: str, enemies: tuple[str, ...], one: str, other: str) -> bool:

@@ -27,18 +27,16 @@ THIN = 0.5
 """Less bad ground than this on a way, in cm, is no hindrance."""
 
 
-def heading(field: Field, start: Point, goal: Point) -> Point:
-    """The goal, or the first corner of the best way there round bad ground."""
-    return _best(field, start, goal)[0]
-
-
 def to_go(field: Field, start: Point, goal: Point) -> float:
     """What the best way to a goal costs, in cm of march on good ground."""
-    return _best(field, start, goal)[1]
+    return best_way(field, start, goal)[1]
 
 
-def _best(field: Field, start: Point, goal: Point) -> tuple[Point, float]:
-    """Where the best way goes first, and what it costs in all."""
+def best_way(field: Field, start: Point, goal: Point) -> tuple[Point, float]:
+    """Where the best way goes first, the goal or a corner of bad ground, and what it costs in all.
+
+    Its cost is in cm of march on good ground.
+    """
     corners = _corners(field)
     if not len(corners) or not _hindered(field, start, goal):
         return goal, spread(start, goal)

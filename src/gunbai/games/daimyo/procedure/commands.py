@@ -17,7 +17,7 @@ from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader, check_ride, place_of
 from gunbai.games.daimyo.pieces.block import Point, spread
 from gunbai.games.daimyo.pieces.movement import leader_move, weathered
-from gunbai.games.daimyo.pieces.refusals import no
+from gunbai.games.daimyo.pieces.refusals import converted, no
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.order import Charge, Ride, Steps, read
 
@@ -49,12 +49,9 @@ def parsed(value: Value) -> Given:
     """
     if value == DONE:
         return Given()
-    keys = set(value) if isinstance(value, dict) else set()
-    if keys not in ({"unit", "order"}, {"leader", "order"}):
-        raise no("not-a-command", "3", given=shown(value))
-    given = Given(**value)
-    named = isinstance(given.unit, str) and isinstance(given.leader, str)
-    if not named or (isinstance(given.order, str) and len(given.order) > ORDER_MOST):
+    given: Given = converted(value, Given, "not-a-command", "3")
+    long = isinstance(given.order, str) and len(given.order) > ORDER_MOST
+    if long or set(value) not in ({"unit", "order"}, {"leader", "order"}):
         raise no("not-a-command", "3", given=shown(value))
     return given
 

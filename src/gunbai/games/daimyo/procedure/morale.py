@@ -14,7 +14,7 @@ from gunbai.games.daimyo.procedure.losses import remove
 from gunbai.games.daimyo.rules.charge import Assault
 from gunbai.games.daimyo.rules.disorder import after, disorder, is_last_rout, rallied
 from gunbai.games.daimyo.rules.forced import holds_its_place
-from gunbai.games.daimyo.rules.frenzy import maddened
+from gunbai.games.daimyo.rules.frenzy import enraged
 from gunbai.games.daimyo.rules.morale import Reason, Result, goes_frenzied, judge
 from gunbai.games.daimyo.rules.morale_modifiers import Nerve, modifiers_of
 
@@ -52,7 +52,7 @@ def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
         result=result.word,
     )
     if goes_frenzied(unit.troops, natural, reason):
-        battle.put(maddened(unit))
+        battle.put(enraged(unit))
         yield tell("daimyo.frenzy", unit=unit.name)
     return result
 

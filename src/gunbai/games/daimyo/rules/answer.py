@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from gunbai.core.script import Refusal, Refused
 from gunbai.games.daimyo.field.board import Board
@@ -27,7 +27,8 @@ from gunbai.games.daimyo.rules.charge import Assault, Onset, way_to
 from gunbai.games.daimyo.rules.firing import Shot, at_chargers
 from gunbai.games.daimyo.rules.forced import holds_its_place
 
-Check: TypeAlias = Callable[[], object]
+A = TypeVar("A", bound=Assault)
+Check: TypeAlias = Callable[[Board, A], object]
 """Passes, or raises the refusal."""
 
 
@@ -42,7 +43,7 @@ class Answer(Named):
 
 
 def answers(
-    board: Board, onset: Assault, *, tested: bool, shoot: Check, face: Check
+    board: Board, onset: A, *, tested: bool, shoot: Check[A], face: Check[A]
 ) -> tuple[list[Answer], Mapping[str, Refusal]]:
     """The answers that the target may choose, and the barred ones with the reason why.
 
@@ -50,33 +51,33 @@ def answers(
     ``shoot`` and ``face`` check what depends on where things stand. Anybody may stand; troops
     without missiles are not told that they cannot shoot.
     """
-    target = board.unit(onset.target)
-    checks: dict[Answer, Check] = {
+    checks: dict[Answer, Check[A]] = {
         Answer.SHOOT: shoot,
-        Answer.COUNTERCHARGE: lambda: check_countercharge(board, onset),
+        Answer.COUNTERCHARGE: check_countercharge,
         Answer.FACE: face,
     }
     if tested:
-        checks[Answer.RETIRE] = lambda: check_retire(board, target)
+        checks[Answer.RETIRE] = check_retire
     legal, barred = [Answer.STAND], {}
     for answer, check in checks.items():
         try:
-            check()
+            check(board, onset)
         except Refused as refused:
-            if answer is not Answer.SHOOT or target.troops.missiles:
+            if answer is not Answer.SHOOT or board.unit(onset.target).troops.missiles:
                 barred[str(answer)] = refused.refusal
         else:
             legal.append(answer)
     return legal, barred
 
 
-def check_retire(board: Board, target: Unit) -> None:
+def check_retire(board: Board, onset: Assault) -> None:
     """Accept retiring from a charge by choice (daimyo 5).
 
     Raises:
         Refused: the target is in melee, or never gives ground.
 
     """
+    target = board.unit(onset.target)
     if board.in_melee(target):
         raise no("in-melee", "7", unit=target.name)
     if holds_its_place(board, target):

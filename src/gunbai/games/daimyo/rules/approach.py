@@ -13,7 +13,7 @@ from math import degrees, inf
 from gunbai.games.daimyo.field.board import CONTACT, Board
 from gunbai.games.daimyo.field.corridor import first_met, reach
 from gunbai.games.daimyo.field.path import Path
-from gunbai.games.daimyo.field.route import heading, to_go
+from gunbai.games.daimyo.field.route import best_way
 from gunbai.games.daimyo.pieces.block import (
     STAND_WIDTH,
     TOLERANCE,
@@ -136,7 +136,7 @@ class Best:
         around: bool = False,
     ) -> None:
         self.unit, self.goal = unit, goal
-        self.first = heading(board.field, (unit.x, unit.y), goal) if around else goal
+        self.first = best_way(board.field, (unit.x, unit.y), goal)[0] if around else goal
         self.steps: Steps = ()
         self.gain = -inf
         self._board, self._most, self._room, self._around = board, most, room, around
@@ -204,10 +204,8 @@ class Best:
     def _left(self, end: Block) -> float:
         """How far it is from a place to the goal, in cm, and a little for looking away from it."""
         here, field = (end.x, end.y), self._board.field
-        if self._around:
-            first, far = heading(field, here, self.goal), to_go(field, here, self.goal)
-        else:
-            first, far = self.goal, spread(here, self.goal)
+        straight = self.goal, spread(here, self.goal)
+        first, far = best_way(field, here, self.goal) if self._around else straight
         return far + abs(turn_between(end.facing, bearing(here, first))) / 30.0
 
 

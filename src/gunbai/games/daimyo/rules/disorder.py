@@ -21,11 +21,6 @@ def disorder(unit: Unit) -> Unit:
     return replace(unit, disordered=True)
 
 
-def halted(unit: Unit) -> Unit:
-    """The unit, which may not move in its next activation (daimyo 4)."""
-    return replace(unit, halted=True)
-
-
 def broken(unit: Unit) -> Unit:
     """The unit in rout: disordered, no longer frenzied; a gun is abandoned (daimyo 4, 8)."""
     if unit.troops.gun:
@@ -46,7 +41,7 @@ def after(unit: Unit, result: Result) -> Unit:
     """The unit's order after a test; moves back are made apart (daimyo 4, 5)."""
     match result:
         case Result.HALT:
-            return halted(unit)
+            return replace(unit, halted=True)
         case Result.RETREAT:
             return disorder(unit)
         case Result.ROUT:

@@ -13,7 +13,7 @@ from gunbai.games.daimyo.rules.morale import SCORES
 from gunbai.games.daimyo.rules.order import Charge, Steps
 
 
-def maddened(unit: Unit) -> Unit:
+def enraged(unit: Unit) -> Unit:
     """The unit in frenzy, which alone is no disorder (daimyo 4)."""
     return replace(unit, frenzied=True, halted=False)
 

@@ -118,7 +118,7 @@ def step_phrase(step: Step) -> Phrase:
     return Phrase(f"daimyo.page.step-{step_name(step)}", {"amount": amount})
 
 
-def spell(order: Sequence[Step]) -> str:
+def words_of(order: Sequence[Step]) -> str:
     """An order as text, its maneuvers parted by semicolons."""
     return "; ".join(map(str, order))
 

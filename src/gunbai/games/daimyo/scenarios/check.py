@@ -120,7 +120,7 @@ def _check_leaders(scenario: Scenario, problems: Problems) -> None:
         if leader.clan:
             seen.add(leader.clan)
         unit = units.get(leader.unit)
-        if unit is not None and (unit.side != leader.side or leader.clan not in ("", unit.clan)):
+        if unit is not None and not leader.leads(unit):
             problems.add((*place, "with"), no("scenario-own-unit", "1", unit=unit.name))
 
 

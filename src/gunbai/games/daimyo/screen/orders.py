@@ -50,8 +50,8 @@ from gunbai.games.daimyo.rules.order import (
     Steps,
     read_formation,
     read_ride,
-    spell,
     step_phrase,
+    words_of,
 )
 
 FIRE, HOLD = "fire", "hold"
@@ -169,7 +169,7 @@ class Orders:
         if not units or rng.random() < 0.25:
             return dict(DONE)
         unit = self.battle.board.unit(rng.choice(units))
-        return {"unit": unit.id, "order": spell(_any_order(self.battle.board, unit, rng))}
+        return {"unit": unit.id, "order": words_of(_any_order(self.battle.board, unit, rng))}
 
     # -- leaders
 

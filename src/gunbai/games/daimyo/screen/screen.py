@@ -112,14 +112,7 @@ class Screen(Orders, Eyes[Charge, Onset]):
 
     def answers(self, onset: Onset, *, tested: bool) -> Answers:
         """What arc, room and the charge's line leave the target."""
-        board = self.battle.board
-        return answers(
-            board,
-            onset,
-            tested=tested,
-            shoot=lambda: shot_at(board, onset),
-            face=lambda: check_face(board, onset),
-        )
+        return answers(self.battle.board, onset, tested=tested, shoot=shot_at, face=check_face)
 
     @at_once
     def shot_at_charger(self, onset: Onset) -> Shot:

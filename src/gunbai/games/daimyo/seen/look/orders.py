@@ -28,8 +28,8 @@ from gunbai.games.daimyo.rules.order import (
     Steps,
     read_formation,
     read_ride,
-    spell,
     step_phrase,
+    words_of,
 )
 from gunbai.games.daimyo.seen.from_view import leader_of
 from gunbai.games.daimyo.seen.look.odds import Reckoner
@@ -89,7 +89,7 @@ def march_preview(board: Board, unit: Unit, steps: Steps) -> Preview:
     room = _room(board, unit, path, most) if len(steps) < STEPS_MOST else Room()
     return Preview(
         order=as_data(list(steps)),
-        words=spell(steps),
+        words=words_of(steps),
         steps=[step_phrase(step) for step in steps],
         poses=path.poses,
         cost=round(path.cost, 1),
