@@ -65,6 +65,12 @@ def test_what_is_new_is_sent_as_text_and_the_rest_as_places() -> None:
     assert parts.news_of(["a"], ()) == ["a"]
 
 
+def test_what_stands_between_all_lines_does_not_break_a_stretch() -> None:
+    known = [hash(piece) for piece in "a-b-c-d"]
+    assert parts.news_of("a-b-c-d", known) == [(0, 7)]
+    assert parts.news_of("a-X-c-d", known) == [(0, 2), "X", (3, 7)]
+
+
 def together(news: list[Any], pieces: list[str]) -> list[str]:
     """What a page makes of a message (`static/pieces.js`)."""
     new: list[str] = []

@@ -157,23 +157,25 @@ def news_of(
 ) -> list[str | tuple[int, int]]:
     """A page out of one that is known: texts that are new, and stretches (from, to) of the old.
 
-    ``known`` are the hashes of the old pieces: a page that is open costs little to remember.
+    ``known`` are the hashes of the old pieces: a page that is open costs little to remember. What
+    stands there more than once is taken from where it makes a stretch longer, if it can be.
     """
-    places = {piece: place for place, piece in enumerate(known)}
+    places, most = dict(zip(known, range(len(known)), strict=True)), len(known)
     news: list[str | tuple[int, int]] = []
     begin = end = 0  # of a stretch of the old pieces
+    at = 0  # where the next old piece stands if each new one took the place of one
     for piece in pieces:
-        place = places.get(hash(piece))
-        if place == end and begin < end:
-            end += 1
-            continue
-        if begin < end:
+        found = hash(piece)
+        place = at if at < most and known[at] == found else places.get(found)
+        if begin < end and place != end:
             news.append((begin, end))
+            begin = end = 0
         if place is None:
             news.append(read(piece))
-            begin = end = 0
-        else:
-            begin, end = place, place + 1
+            at += 1
+            continue
+        begin = begin if begin < end else place
+        end = at = place + 1
     if begin < end:
         news.append((begin, end))
     return news

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
-from functools import cache, partial
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from jinja2 import (
     FunctionLoader,
     PackageLoader,
     StrictUndefined,
+    Template,
     TemplateNotFound,
     TemplateSyntaxError,
 )
@@ -63,7 +64,7 @@ class Pages:
     def __init__(self, loader: BaseLoader | None = None, under: str = "") -> None:
         self.under = under
         house = PackageLoader("gunbai.table")
-        self._jinja = _environment(loader or ChoiceLoader([house, FunctionLoader(_own)]), under)
+        self._jinja = _environment(loader or _Loader([house, FunctionLoader(_own)]), under)
         self._plain = _environment(loader or house, under)
         self._known: dict[str, bool] = {}
 
@@ -107,13 +108,15 @@ class Pages:
 
     def part(self, name: str, reader: Reader, spoken: Spoken, **given: Any) -> parts.Pieces:
         """A part of a page, drawn once for all who are given the same: it sees nothing else."""
+        return spoken.part(
+            (name, reader.language), given, lambda: self._alone(name, reader, spoken, given)
+        )
 
-        def draw() -> parts.Pieces:
-            drawing = parts.Drawing()
-            known = {**self._drawing(drawing, reader, spoken), "base": parts.BASE}
-            return drawing.pieces(self._rendered(name, reader, {**known, **given}))
-
-        return spoken.part((name, reader.language), given, draw)
+    def _alone(
+        self, name: str, reader: Reader, spoken: Spoken, given: Mapping[str, Any]
+    ) -> parts.Pieces:
+        """A template that sees nothing but what it is given."""
+        return self.pieces(name, reader, spoken, base=parts.BASE, **given)
 
     def public(
         self, slot: parts.Slot, reader: Reader, spoken: Spoken, everybody: View
@@ -131,7 +134,8 @@ class Pages:
     def _public(
         self, slot: parts.Slot, reader: Reader, spoken: Spoken, everybody: View
     ) -> parts.Pieces:
-        return self.part(slot, reader, spoken, view=everybody, board=everybody.board, **slot.given)
+        given = {"view": everybody, "board": everybody.board, **slot.given}
+        return self._alone(slot, reader, spoken, given)
 
     def _drawing(
         self, drawing: parts.Drawing, reader: Reader, spoken: Spoken
@@ -171,6 +175,28 @@ class Pages:
         return True
 
 
+class _Loader(ChoiceLoader):
+    """Remembers which templates there are not: a game is asked for one of its own for everything.
+
+    What is not there is looked for among files every time; what is there the environment keeps.
+    """
+
+    def __init__(self, loaders: Sequence[BaseLoader]) -> None:
+        super().__init__(loaders)
+        self._missing: set[str] = set()
+
+    def load(self, environment: Environment, name: str, globals: Any = None) -> Template:  # noqa: A002 - Jinja's word
+        """Load a template; raise `TemplateNotFound` where there is none."""
+        if name in self._missing:
+            raise TemplateNotFound(name)
+        try:
+            return super().load(environment, name, globals)
+        except TemplateNotFound as missing:
+            if missing.name == name:
+                self._missing.add(name)
+            raise
+
+
 def _environment(loader: BaseLoader, under: str) -> Environment:
     made = Environment(
         loader=loader,
@@ -208,6 +234,7 @@ def markdown(text: str) -> Markup:
     return Markup(_markdown.render(text))  # noqa: S704 - markup in the text itself is escaped
 
 
+@lru_cache(maxsize=64)
 def _speaking(reader: Reader) -> Mapping[str, Any]:
     language = reader.language
     return {

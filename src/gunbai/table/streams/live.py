@@ -46,7 +46,7 @@ class News:
         pieces = self._sheet.pieces(table, company)
         read = partial(parts.read, reading=self._sheet.reading(company.at))
         news = parts.news_of(pieces, self._known, read)
-        self._known = [hash(piece) for piece in pieces]
+        self._known = list(map(hash, pieces))
         self.version = table.match.version
         page = {"version": str(self.version), "pieces": news}
         return _message("page", msgspec.json.encode(page))
