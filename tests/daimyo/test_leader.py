@@ -12,7 +12,6 @@ from gunbai.core.script import Refused
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import (
     Leader,
-    check_ride,
     falls,
     in_command,
     is_seated,
@@ -25,7 +24,9 @@ from gunbai.games.daimyo.odds_commands import challenge_odds
 from gunbai.games.daimyo.pieces.terrain import Field
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import Weather
+from gunbai.games.daimyo.procedure.commands import after_ride
 from gunbai.games.daimyo.rules.challenge import Duel, check_rating, duel
+from gunbai.games.daimyo.rules.order import Ride
 
 FIELD = Field(120.0, 80.0)
 MINE = Unit("mine", 0, "clan", RONIN, 4, 60.0, 40.0, 0.0, 4, name="mine")
@@ -96,9 +97,9 @@ def test_a_leader_is_where_his_unit_is() -> None:
 
 
 def test_3_a_leader_alone_goes_no_further_than_he_can() -> None:
-    check_ride(LORD, (60.0, 40.0), 20.0)
+    assert after_ride(board(), LORD, Ride((60.0, 40.0))).y == 40.0
     with pytest.raises(Refused) as caught:
-        check_ride(LORD, (60.0, 40.1), 20.0)
+        after_ride(board(), LORD, Ride((60.0, 40.1)))
     assert caught.value.refusal.values["most"] == 20.0
 
 

@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from gunbai.core.script import Phrase
+from gunbai.core.script import Phrase, Tell
 from gunbai.documents import Block, Document, Heading, Paragraph, Picture, Table
-from gunbai.games.daimyo.seen.picture.events import TURN, Told
+from gunbai.games.daimyo.seen.picture.events import TURN
 from gunbai.games.daimyo.seen.picture.picture import picture
 from gunbai.games.daimyo.seen.view import Board, SideView
 
@@ -37,24 +37,24 @@ class Turn:
     """
 
     board: Board
-    events: Sequence[Told]
+    events: Sequence[Tell]
 
 
-def turns(frames: Iterable[tuple[Board, Sequence[Told]]]) -> list[Turn]:
+def turns(frames: Iterable[tuple[Board, Sequence[Tell]]]) -> list[Turn]:
     """The turns of a battle from its frames: each a board and the whole log up to it.
 
     Frames may leave entries out, but the last frame of every turn should be among them. An entry
     that ends a turn may begin the next: what it told of the first stands in the log alone.
     """
     last: dict[int, Board] = {}
-    log: Sequence[Told] = ()
+    log: Sequence[Tell] = ()
     for board, log in frames:  # noqa: B007 - the last log has all
         if board.units:
             last[board.turn] = board
     return [Turn(board, _of_turn(log, number)) for number, board in sorted(last.items())]
 
 
-def _of_turn(log: Sequence[Told], number: int) -> Sequence[Told]:
+def _of_turn(log: Sequence[Tell], number: int) -> Sequence[Tell]:
     """The events from a turn's heading on; before the first turn, all there are."""
     starts = [place for place, event in enumerate(log) if event.key == TURN]
     ends = [*starts, len(log)]

@@ -38,7 +38,7 @@ class Watch:
         self._fighting = Fighting(battle)
         self._lost = 0
         self._blows: dict[int, tuple[float, float, float]] = dict.fromkeys(SIDES, (0.0, 0.0, 0.0))
-        self._losses, self._hits, self._charges = (Counted(_none) for _ in range(3))
+        self._losses, self._hits, self._charges = (Counted(lambda: (0, 0)) for _ in range(3))
 
     def see(self, event: Tell) -> None:
         """Note volleys, charges, and the toll of every turn, in the weather they came in."""
@@ -121,10 +121,6 @@ def began_in(turns: list[Weather]) -> str:
     if not foul:
         return FAIR
     return FOUL if 2 * foul > len(turns) else MIXED
-
-
-def _none() -> tuple[int, int]:
-    return 0, 0
 
 
 def _count(counted: Counted, label: str, amount: int) -> None:

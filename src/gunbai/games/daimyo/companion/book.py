@@ -36,6 +36,7 @@ from gunbai.games.daimyo.pieces.refusals import converted, passes
 from gunbai.games.daimyo.procedure.nightfall import nightfall
 from gunbai.games.daimyo.rules.disorder import in_order_again
 from gunbai.games.daimyo.rules.morale import Reason
+from gunbai.games.daimyo.rules.order import whole
 
 
 def keep_book(battle: Battle) -> Script[None]:
@@ -142,11 +143,7 @@ def _worded(words: Sequence[str]) -> Mapping[str, Any]:
     told = [word for word in more if word]
     if what in FOLLOWS:
         who, field = FOLLOWS[what]
-        return {"tell": what, who: whom, **dict(zip([field], map(_whole, told), strict=False))}
+        return {"tell": what, who: whom, **dict(zip([field], map(whole, told), strict=False))}
     if what == "set" and len(told) == 2:
-        return {"tell": "correct", "unit": whom, told[0]: _whole(told[1])}
+        return {"tell": "correct", "unit": whom, told[0]: whole(told[1])}
     return {"tell": "becomes", "unit": whom, "state": what}
-
-
-def _whole(text: str) -> int | str:
-    return int(text) if text.isascii() and text.isdigit() else text

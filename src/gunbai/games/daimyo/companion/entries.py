@@ -6,6 +6,7 @@ hand what stands in it wrongly; they are told, and kept in the record, as correc
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import reduce
 from operator import or_
@@ -130,6 +131,15 @@ class Test(OfUnit, frozen=True, tag="test"):
             yield from act_on(battle, unit.id, result)
 
 
+BECOMES: Mapping[str, tuple[Callable[[Unit], Unit], str]] = {
+    "in-order": (lambda unit: replace(in_order_again(unit), routing=False), "daimyo.reforms"),
+    "disordered": (disorder, "daimyo.disordered"),
+    "frenzied": (enraged, "daimyo.frenzy"),
+    "calm": (calmed, "daimyo.calms"),
+}
+"""What a unit is in each state, and how that is told."""
+
+
 class Becomes(OfUnit, frozen=True, tag="becomes"):
     """A unit that falls into disorder or frenzy, breaks, or is itself again (daimyo 4)."""
 
@@ -137,14 +147,8 @@ class Becomes(OfUnit, frozen=True, tag="becomes"):
 
     def check(self, battle: Battle) -> None:
         unit = unit_of(battle, self.unit)
-        holds = {
-            "in-order": unit.in_order,
-            "disordered": unit.disordered,
-            "frenzied": unit.frenzied,
-            "calm": not unit.frenzied,
-            "routing": unit.routing,
-        }
-        if unit.troops.seat or holds[self.state]:
+        is_so = unit.routing if self.state == "routing" else BECOMES[self.state][0](unit) == unit
+        if unit.troops.seat or is_so:
             raise no("already-so", "4", unit=unit.name)
 
     def write(self, battle: Battle) -> Script[None]:
@@ -152,13 +156,8 @@ class Becomes(OfUnit, frozen=True, tag="becomes"):
         if self.state == "routing":
             yield from act_on(battle, unit.id, Result.ROUT)
             return
-        then, key = {
-            "in-order": (replace(in_order_again(unit), routing=False), "daimyo.reforms"),
-            "disordered": (disorder(unit), "daimyo.disordered"),
-            "frenzied": (enraged(unit), "daimyo.frenzy"),
-            "calm": (calmed(unit), "daimyo.calms"),
-        }[self.state]
-        battle.put(then)
+        becomes, key = BECOMES[self.state]
+        battle.put(becomes(unit))
         yield tell(key, unit=unit.name)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gunbai.core.script import Phrase, Script, signed
-from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.asking import fact
 from gunbai.games.daimyo.companion.firing import Firing, covered
 from gunbai.games.daimyo.pieces.block import Side
@@ -29,9 +28,7 @@ PUSHED, HELD = "pushed", "held"
 class Fighting(Firing):
     """Melees; ``indoors`` are the fighters of the present one who hold a building."""
 
-    def __init__(self, battle: Battle) -> None:
-        super().__init__(battle)
-        self.indoors: frozenset[str] = frozenset()
+    indoors: frozenset[str] = frozenset()
 
     def fights(self, one: str, other: str) -> Script[tuple[Fight, Fight]]:
         """Both parts of a round, as the players see the two stand."""

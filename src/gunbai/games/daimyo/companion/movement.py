@@ -20,9 +20,7 @@ from gunbai.games.daimyo.rules.disorder import disorder
 class Moving(Asking):
     """Moves, made by the players; ``adrift`` are the units whom orders do not reach."""
 
-    def __init__(self, battle: Battle) -> None:
-        super().__init__(battle)
-        self.adrift: frozenset[str] = frozenset()
+    adrift: frozenset[str] = frozenset()
 
     # -- command
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gunbai.core.script import Choose, Script
-from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.companion.asking import Asking
 from gunbai.games.daimyo.eyes import at_once
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -21,16 +20,13 @@ HOLDS, OPEN = "holds", "open"
 class Witnesses(Asking):
     """Who saw what at the turn's end, by unit ids; ``tested`` have had their test."""
 
-    def __init__(self, battle: Battle) -> None:
-        super().__init__(battle)
-        self.routs: set[str] = set()
-        self.losses: set[str] = set()
-        self.tested: set[str] = set()
+    routs: set[str]
+    losses: set[str]
+    tested: set[str]
 
     def open_tests(self) -> Script[None]:
         """Who saw friends rout, or leaders fall."""
-        for seen in (self.routs, self.losses, self.tested):
-            seen.clear()
+        self.routs, self.losses, self.tested = set(), set(), set()
         for side in SIDES:
             units = self.battle.board.units
             routing = [unit for unit in units if unit.side == side and unit.routing]

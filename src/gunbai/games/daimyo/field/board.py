@@ -105,8 +105,12 @@ class Board:
 
     def crowding(self, unit: Unit, block: Block) -> list[Unit]:
         """The other units that a unit formed as ``block`` would overlap."""
+        return self.overlapped(unit, core(block))
+
+    def overlapped(self, unit: Unit, area: shapely.Geometry) -> list[Unit]:
+        """The other units that an area (already drawn in) overlaps."""
         others = [other for other in self.units if other.id != unit.id]
         if not others:
             return []
-        hit = shapely.intersects(core(block), self.cores(others))
+        hit = shapely.intersects(area, self.cores(others))
         return [other for other, is_hit in zip(others, hit, strict=True) if is_hit]

@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 
 from gunbai.core.script import Phrase
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.pieces.block import TOLERANCE, Point, spread
+from gunbai.games.daimyo.pieces.block import Point, spread
 from gunbai.games.daimyo.pieces.movement import leader_move, weathered
-from gunbai.games.daimyo.pieces.refusals import no
 from gunbai.games.daimyo.pieces.unit import Unit
 
 OBEYS = 6
@@ -85,18 +84,6 @@ def obeys(face: int, commander: Leader | None) -> bool:
 def falls(faces: list[int]) -> bool:
     """Whether a leader dies with a stand of his unit, on two dice (R15)."""
     return sum(faces) == DEADLY
-
-
-def check_ride(leader: Leader, to: Point, most: float) -> None:
-    """Accept the move of a leader alone.
-
-    Raises:
-        Refused: it is further than he goes.
-
-    """
-    way = spread((leader.x, leader.y), to)
-    if way > most + TOLERANCE:
-        raise no("too-far", "3", given=round(way, 1), most=most)
 
 
 def wounded(leader: Leader) -> Leader:

@@ -181,12 +181,8 @@ def _check_open(board: Board, area: shapely.Geometry) -> None:
 
 
 def _check_room(board: Board, unit: Unit, area: shapely.Geometry) -> None:
-    others = [other for other in board.units if other.id != unit.id]
-    if not others:
-        return
-    hit = shapely.intersects(area, board.cores(others))
-    if hit.any():
-        raise no("no-room", "3", unit=others[int(hit.argmax())].name)
+    if crowd := board.overlapped(unit, area):
+        raise no("no-room", "3", unit=crowd[0].name)
 
 
 def _crosses(board: Board, area: shapely.Geometry) -> bool:

@@ -31,6 +31,11 @@ class Modified:
         """The sum of the modifiers."""
         return total(self.modifiers)
 
+    @property
+    def why(self) -> list[Phrase]:
+        """The modifiers in words."""
+        return [modifier.phrase for modifier in self.modifiers]
+
 
 def total(modifiers: Iterable[Modifier]) -> int:
     """What the modifiers add up to."""

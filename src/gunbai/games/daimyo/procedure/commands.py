@@ -14,12 +14,12 @@ from typing import Any
 from gunbai.core.script import Order, Seat, Value, shown
 from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.field.leader import Leader, check_ride, place_of
-from gunbai.games.daimyo.pieces.block import Point, spread
+from gunbai.games.daimyo.field.leader import Leader, place_of
+from gunbai.games.daimyo.pieces.block import TOLERANCE, Point, spread
 from gunbai.games.daimyo.pieces.movement import leader_move, weathered
-from gunbai.games.daimyo.pieces.refusals import converted, no
+from gunbai.games.daimyo.pieces.refusals import converted, no, passes
 from gunbai.games.daimyo.rules.activation import Command
-from gunbai.games.daimyo.rules.order import Charge, Ride, Steps, read
+from gunbai.games.daimyo.rules.order import Charge, Ride, Steps, read, read_ride
 
 DONE: Mapping[str, Any] = {"done": True}
 ORDER_MOST = 300
@@ -125,7 +125,8 @@ def after_ride(board: Board, leader: Leader, order: Ride) -> Leader:
         _check_join(board, leader, order.join, spot, most)
         return replace(leader, unit=order.join, moved=True)
     to = round(order.ride[0], 3), round(order.ride[1], 3)
-    check_ride(replace(leader, x=spot[0], y=spot[1]), to, most)
+    if (way := spread(spot, to)) > most + TOLERANCE:
+        raise no("too-far", "3", given=round(way, 1), most=most)
     _check_free(board, leader, to)
     return replace(leader, x=to[0], y=to[1], unit="", moved=True)
 
@@ -167,8 +168,10 @@ def idle_leaders(battle: Battle, side: int) -> list[str]:
     ]
 
 
-def draw_ride(battle: Battle, leader: Leader, rng: Random) -> Value:
-    """Some legal order to a leader: he stays near where he is."""
-    x, y = place_of(battle.board, leader)
+def draw_ride(board: Board, leader: Leader, rng: Random) -> Value:
+    """An order to a leader near where he is; nothing if that is not legal."""
+    x, y = place_of(board, leader)
     order = f"ride {x + rng.uniform(-4, 4):.1f} {y + rng.uniform(-4, 4):.1f}"
+    if not passes(after_ride, board, leader, read_ride(order)):
+        return None
     return {"leader": leader.id, "order": order}

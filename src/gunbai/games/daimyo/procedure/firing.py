@@ -27,7 +27,7 @@ def fire(battle: Battle, shot: Shot) -> Script[None]:
         dice=list(faces),
         needs=HIT - shot.modifier,
         hits=hits,
-        why=[modifier.phrase for modifier in shot.modifiers],
+        why=shot.why,
     )
     yield from suffer(battle, shot.target, hits)
 

@@ -64,8 +64,8 @@ def _exchange(battle: Battle, mine: Fight, theirs: Fight) -> Script[tuple[int, i
         needs_back=HIT - theirs.modifier,
         hits=scores[0],
         hits_back=scores[1],
-        why=[modifier.phrase for modifier in mine.modifiers],
-        why_back=[modifier.phrase for modifier in theirs.modifiers],
+        why=mine.why,
+        why_back=theirs.why,
     )
     yield from suffer(battle, other, scores[0])
     yield from suffer(battle, one, scores[1])

@@ -48,7 +48,7 @@ def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
         dice=list(faces),
         natural=natural,
         modifier=signed(modifier),
-        why=[modifier.phrase for modifier in nerve.modifiers],
+        why=nerve.why,
         result=result.word,
     )
     if goes_frenzied(unit.troops, natural, reason):

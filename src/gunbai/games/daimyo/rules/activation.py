@@ -49,13 +49,8 @@ def initiative_modifiers(
 
 def activation_modifiers(rating: int | None, *, seated: bool) -> tuple[Modifier, ...]:
     """What a clan adds to its two dice; ``rating`` is None where its daimyo is dead (daimyo 2)."""
-    return applying(
-        (
-            (rating is not None, "daimyo-rating", rating or 0),
-            (seated, "seated-general", 1),
-        ),
-        "daimyo.2",
-    )
+    rows = (True, "daimyo-rating", rating or 0), (seated, "seated-general", 1)
+    return applying(rows, "daimyo.2")
 
 
 def activates(faces: Sequence[int], modifier: int) -> bool:

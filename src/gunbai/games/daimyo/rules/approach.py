@@ -7,6 +7,7 @@ whatever lies between, for players who point at a place and for bots.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import product
 from math import degrees, inf
 
@@ -65,20 +66,20 @@ JOSTLE, READY = 3.0, 12.0
 with their first volley to fire."""
 
 
-def approach(board: Board, unit: Unit, goal: Point, most: float | None = None) -> Steps:
+def approach(board: Board, unit: Unit, goal: Point, most: float = inf) -> Steps:
     """Wheel towards a goal and advance, at most ``most`` cm; no steps where nothing is legal."""
     best = Best(board, unit, goal, most)
     best.try_all(swings(board, unit, goal))
     return best.steps
 
 
-def way(board: Board, unit: Unit, goal: Point, most: float | None = None) -> Steps:
+def way(board: Board, unit: Unit, goal: Point, most: float = inf) -> Steps:
     """The order that brings a unit best towards a goal, at most ``most`` cm; none if none does."""
     best = search(board, unit, goal, most)
     return best.steps if best.gain > WORTH else _sidestep(board, unit, goal)
 
 
-def search(board: Board, unit: Unit, goal: Point, most: float | None = None) -> Best:
+def search(board: Board, unit: Unit, goal: Point, most: float = inf) -> Best:
     """The best way towards a goal: round bad ground, or straight at it where that brings nothing.
 
     A unit that gets on too slowly wheels further or steps aside; a stuck one goes through friends.
@@ -117,6 +118,7 @@ def aside(board: Board, unit: Unit, across: float) -> Steps:
     return turns[0], Step(Maneuver.ADVANCE, far), turns[1]
 
 
+@dataclass
 class Best:
     """The best of the ways tried so far, by how much nearer to the goal it brings.
 
@@ -124,31 +126,28 @@ class Best:
     in cm. ``around``: what is left is measured round bad ground, else straight.
     """
 
-    def __init__(
-        self,
-        board: Board,
-        unit: Unit,
-        goal: Point,
-        most: float | None = None,
-        disarray: float = 0.0,
-        room: float = SPACE,
-        *,
-        around: bool = False,
-    ) -> None:
-        self.unit, self.goal = unit, goal
-        self.first = best_way(board.field, (unit.x, unit.y), goal)[0] if around else goal
-        self.steps: Steps = ()
-        self.gain = -inf
-        self._board, self._most, self._room, self._around = board, most, room, around
-        self._now = self._left(unit.block)
-        self._rough = board.field.rough(unit.core)
-        self._disarray = 0.0 if self._rough or unit.disordered else disarray
+    board: Board
+    unit: Unit
+    goal: Point
+    most: float = inf
+    disarray: float = 0.0
+    room: float = SPACE
+    around: bool = False
+    steps: Steps = ()
+    gain: float = -inf
+
+    def __post_init__(self) -> None:
+        here, field = (self.unit.x, self.unit.y), self.board.field
+        self.first = best_way(field, here, self.goal)[0] if self.around else self.goal
+        self._now = self._left(self.unit.block)
+        self._rough = field.rough(self.unit.core)
+        self.disarray = 0.0 if self._rough or self.unit.disordered else self.disarray
 
     @property
     def hope(self) -> float:
         """What a free way might bring: no more than there is to go."""
         ahead = spread((self.unit.x, self.unit.y), self.first)
-        return min(line_move(self.unit, self._board.weather), ahead, _limit(self._most))
+        return min(line_move(self.unit, self.board.weather), ahead, self.most)
 
     @property
     def is_slow(self) -> bool:
@@ -157,7 +156,7 @@ class Best:
 
     def within(self, angles: Iterable[float]) -> Iterator[float]:
         """Wheels no wider than the move allows, each once."""
-        widest = widest_wheel(self._board, self.unit) / (ROUGH_COST if self._rough else 1.0) - 0.1
+        widest = widest_wheel(self.board, self.unit) / (ROUGH_COST if self._rough else 1.0) - 0.1
         yield from dict.fromkeys(round(max(-widest, min(widest, one)), 1) for one in angles)
 
     def try_all(self, angles: Iterable[float]) -> None:
@@ -167,45 +166,45 @@ class Best:
             self._try(self._swung(angle, under))
 
     def _swung(self, angle: float, going: Going) -> Steps:
-        board, unit, first = self._board, self.unit, self.first
-        return swing(board, unit, first, angle, self._most, self._room, going)
+        board, unit, first = self.board, self.unit, self.first
+        return swing(board, unit, first, angle, self.most, self.room, going)
 
     def try_aside(self) -> None:
         """Try to step aside, either way."""
         for across in (inf, -inf):
-            self._try(aside(self._board, self.unit, across))
+            self._try(aside(self.board, self.unit, across))
 
     def try_through(self) -> None:
         """Try to go straight on through friends, to stand clear before them."""
         block, ahead = self.unit.block, self.unit.block.local(self.first)[1]
-        far = min(line_move(self.unit, self._board.weather), ahead, _limit(self._most))
+        far = min(line_move(self.unit, self.board.weather), ahead, self.most)
         if far >= block.depth and abs(facing_wheel(block, self.first)) <= AHEAD:
             self._try((Step(Maneuver.ADVANCE, round(far - 0.05, 1)),))
 
     def _try(self, steps: Steps) -> None:
-        path = legal(self._board, self.unit, steps)
+        path = legal(self.board, self.unit, steps)
         if not steps or path is None:
             return
-        price = self._disarray * path.disorders + self._jostled(path)
+        price = self.disarray * path.disorders + self._jostled(path)
         gain = self._now - self._left(path.end) - price
         if gain > self.gain + TOLERANCE:
             self.steps, self.gain = steps, gain
 
     def _jostled(self, path: Path) -> float:
         """What the order of the friends is worth whom a way passes through, in cm."""
-        passed = [self._board.unit(id_) for id_ in path.passed]
+        passed = [self.board.unit(id_) for id_ in path.passed]
         return sum(READY if self._is_ready(mate) else JOSTLE for mate in passed if mate.in_order)
 
     def _is_ready(self, friend: Unit) -> bool:
         """Whether a friend has its first volley, and weather in which to fire it."""
-        dry = self._board.weather.effect.firing(friend.troops.weapon) is not None
+        dry = self.board.weather.effect.firing(friend.troops.weapon) is not None
         return friend.troops.missiles and not friend.volleyed and dry
 
     def _left(self, end: Block) -> float:
         """How far it is from a place to the goal, in cm, and a little for looking away from it."""
-        here, field = (end.x, end.y), self._board.field
+        here, field = (end.x, end.y), self.board.field
         straight = self.goal, spread(here, self.goal)
-        first, far = best_way(field, here, self.goal) if self._around else straight
+        first, far = best_way(field, here, self.goal) if self.around else straight
         return far + abs(turn_between(end.facing, bearing(here, first))) / 30.0
 
 
@@ -245,7 +244,7 @@ def swing(
     unit: Unit,
     goal: Point,
     angle: float,
-    most: float | None = None,
+    most: float = inf,
     room: float = SPACE,
     going: Going = Going.ROUGH,
 ) -> Steps:
@@ -256,7 +255,7 @@ def swing(
     block = wheeled(unit.block, angle) if angle else unit.block
     spent = wheel_cost(unit, unit.files, angle) if angle else 0.0
     budget = marching(unit, normal_move(unit.troops), board.weather, going) - spent
-    far = min(free_way(board, unit, block, budget, room), block.local(goal)[1], _limit(most))
+    far = min(free_way(board, unit, block, budget, room), block.local(goal)[1], most)
     wheel = (Step(Maneuver.WHEEL, angle),) if angle else ()
     advance = (Step(Maneuver.ADVANCE, int(far * 100) / 100),) if far >= LEAST else ()
     return (*wheel, *advance)
@@ -270,7 +269,3 @@ def free_way(board: Board, unit: Unit, block: Block, budget: float, room: float 
     for others, gap in (([*enemies, board.field.closed], SPACE), (friends, room)):
         far = max(0.0, min(far, first_met(block, far + gap, others) - gap))
     return far
-
-
-def _limit(most: float | None) -> float:
-    return inf if most is None else most

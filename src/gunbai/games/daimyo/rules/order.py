@@ -178,7 +178,7 @@ def _formed(order: Value) -> Value:
         return order
     names, said = {"face": "facing", "files": "files"}, words.split()
     pairs = zip(said[::2], said[1::2], strict=False)
-    found = {names.get(name, name): _whole(number) for name, number in pairs}
+    found = {names.get(name, name): whole(number) for name, number in pairs}
     return found if len(said) == 2 * len(found) else words
 
 
@@ -248,5 +248,6 @@ def _number(text: str) -> float | str:
         return text
 
 
-def _whole(text: str) -> int | str:
+def whole(text: str) -> int | str:
+    """A whole number that a word says, or else the word."""
     return int(text) if text.isascii() and text.isdigit() else text

@@ -174,14 +174,14 @@ flag_of = reader("scenario-flag", bool)
 """A reader of true or false."""
 
 
-def one_of(names: Iterable[str]) -> Callable[[Any], str]:
-    """A reader of one of the names listed."""
+def one_of(names: Iterable[str]) -> Callable[[Any], Any]:
+    """A reader of one of the names listed, as it is listed."""
     legal = list(names)
 
-    def read(value: Any) -> str:
+    def read(value: Any) -> Any:
         if value not in legal:
             raise no("scenario-choice", "scenario", given=shown(value), legal=legal)
-        return str(value)
+        return legal[legal.index(value)]
 
     return read
 

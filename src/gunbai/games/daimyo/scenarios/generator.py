@@ -58,7 +58,9 @@ def fair_battle(seed: int, clans: int) -> Scenario:
 
 def _host(rng: Random, field: Field, names: list[Phrase]) -> Scenario:
     """The first side alone."""
-    clans, leaders, units = [], [_general(rng)], list(_household(rng, field))
+    name, rating = bilingual(*TEXTS["general"]), rng.choice((1, 2, 2, 3))
+    leaders = [Leader("general-0", 0, "", name, rating, unit="hq")]
+    clans, units = [], _household(rng, field)
     for number, name in enumerate(names):
         clan = Clan(f"clan-{number}", 0, name)
         middle = field.width / 2 + (number - (len(names) - 1) / 2) * CLAN_WIDTH
@@ -79,11 +81,6 @@ def _host(rng: Random, field: Field, names: list[Phrase]) -> Scenario:
         arrivals={},
         turns_max=TURNS_OF_ONE if len(names) == 1 else TURNS,
     )
-
-
-def _general(rng: Random) -> Leader:
-    name = bilingual(*TEXTS["general"])
-    return Leader("general-0", 0, "", name, rng.choice((1, 2, 2, 3)), unit="hq")
 
 
 def _household(rng: Random, field: Field) -> list[Unit]:

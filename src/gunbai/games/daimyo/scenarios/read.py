@@ -117,8 +117,7 @@ class _Reader:
         head = self.head
         about = head.take("about", text_of(ABOUT_MOST), "")
         russian = head.take("about-ru", text_of(ABOUT_MOST), about)
-        season = head.take("season", one_of(Season), None)
-        weather = Weather(head.take("weather", one_of(Weather), Weather.FINE) or Weather.FINE)
+        weather = head.take("weather", one_of(Weather), Weather.FINE) or Weather.FINE
         held = 0 if weather is Weather.FINE else 1
         for table in self._rows("unit", 120):
             self._unit(table)
@@ -133,7 +132,7 @@ class _Reader:
             leaders=tuple(leaders),
             units=tuple(self.units),
             arrivals=self.arrivals,
-            season=Season(season) if season else None,
+            season=head.take("season", one_of(Season), None),
             weather=weather,
             weather_turns=head.take("weather-turns", whole_of(0, 100), held) or 0,
             turns_max=head.take("turns-max", whole_of(1, 100), None),
@@ -261,11 +260,10 @@ def _piece(table: Table, number: int) -> Piece | None:
     shape = table.take("line" if ground in LINES else "area", course_of)
     if not (ground and id_ and shape):
         return None
-    kind = Ground(ground)
-    course = table.problems.judge(table.place, lambda: _course(kind, shape))
+    course = table.problems.judge(table.place, lambda: _course(ground, shape))
     if course is None:
         return None
-    return Piece(id_, kind, course, width or WIDTHS.get(kind, 0.0), level or 1)
+    return Piece(id_, ground, course, width or WIDTHS.get(ground, 0.0), level or 1)
 
 
 def _course(ground: Ground, spots: list[tuple[float, float]]) -> shapely.Geometry:
@@ -310,6 +308,4 @@ def _troops(table: Table) -> Troops | None:
         name: table.take(name, one_of(kind), getattr(known, name, needed))
         for name, kind in PARTS.items()
     }
-    if not all(taken.values()):
-        return None
-    return Troops(**{name: PARTS[name](value) for name, value in taken.items()})
+    return Troops(**taken) if all(taken.values()) else None

@@ -162,14 +162,14 @@ class Orders:
         yield from battle.eyes.scatter_leaders()
 
     def _draw_move(self, units: list[str], leaders: list[str], rng: Random) -> Value:
-        if leaders and rng.random() < 0.2:
-            ride = draw_ride(self.battle, self.battle.leaders[leaders[0]], rng)
-            if self._rides(ride):
-                return ride
+        board = self.battle.board
+        rides = leaders and rng.random() < 0.2
+        if rides and (ride := draw_ride(board, self.battle.leaders[leaders[0]], rng)):
+            return ride
         if not units or rng.random() < 0.25:
             return dict(DONE)
-        unit = self.battle.board.unit(rng.choice(units))
-        return {"unit": unit.id, "order": words_of(_any_order(self.battle.board, unit, rng))}
+        unit = board.unit(rng.choice(units))
+        return {"unit": unit.id, "order": words_of(_any_order(board, unit, rng))}
 
     # -- leaders
 
@@ -197,13 +197,9 @@ class Orders:
         else:
             yield tell("daimyo.leader-rides", leader=moved.name, x=moved.x, y=moved.y)
 
-    def _rides(self, ride: Value) -> bool:
-        leader = self.battle.leaders[ride["leader"]]
-        return passes(after_ride, self.battle.board, leader, read_ride(ride["order"]))
-
     def _draw_leader(self, leaders: list[str], rng: Random) -> Value:
-        ride = draw_ride(self.battle, self.battle.leaders[leaders[0]], rng)
-        return ride if self._rides(ride) and rng.random() < 0.3 else dict(DONE)
+        ride = draw_ride(self.battle.board, self.battle.leaders[leaders[0]], rng)
+        return ride if ride and rng.random() < 0.3 else dict(DONE)
 
     # -- volleys
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from gunbai.core.script import Script, tell
-from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.eyes import Answers, Eyes, at_once
 from gunbai.games.daimyo.field.corridor import first_met
 from gunbai.games.daimyo.field.leader import TOUCH, driven_off
@@ -47,9 +46,7 @@ LEFT, RIGHT = "left", "right"
 class Screen(Orders, Eyes[Charge, Onset]):
     """The eyes of a battle whose board the program keeps (`eyes.Eyes`)."""
 
-    def __init__(self, battle: Battle) -> None:
-        super().__init__(battle)
-        self._to_test: list[str] = []
+    _to_test: list[str]
 
     # -- command and movement
 

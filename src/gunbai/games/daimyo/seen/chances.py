@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 
-from gunbai.core.script import Phrase
 from gunbai.games.daimyo.forecast import activation, next_weather
-from gunbai.games.daimyo.pieces.modifier import Modifier
 from gunbai.games.daimyo.pieces.weather import Season, Weather
 from gunbai.games.daimyo.rules.activation import ACTIVE
 from gunbai.games.daimyo.seen.view import Board
@@ -24,11 +21,6 @@ def percent(chance: Fraction) -> int:
 def tenths(mean: Fraction) -> float:
     """A mean as it is shown."""
     return round(float(mean), 1)
-
-
-def reasons(modifiers: Sequence[Modifier]) -> list[Phrase]:
-    """Why the dice are modified as they are."""
-    return [modifier.phrase for modifier in modifiers]
 
 
 def activates(needs: int | None) -> tuple[int, int]:

@@ -34,7 +34,7 @@ from gunbai.games.daimyo.rules.melee import Fight, pursuing_stands
 from gunbai.games.daimyo.rules.morale import Reason
 from gunbai.games.daimyo.rules.morale_modifiers import Nerve
 from gunbai.games.daimyo.rules.push import follow_up
-from gunbai.games.daimyo.seen.chances import percent, reasons, tenths
+from gunbai.games.daimyo.seen.chances import percent, tenths
 from gunbai.odds import Distribution, hits
 
 FIRST, NEXT = "daimyo.hint-melee", "daimyo.hint-next-round"
@@ -54,9 +54,10 @@ def explain(battle: Battle, ask: Ask, hints_: bool) -> Hints:
             return {id_: _volley(battle, shot) for id_, shot in shots.items()}
         case "daimyo.answer", Onset() as onset:
             return _answers(battle, onset, ask.options if isinstance(ask, Choose) else ())
-        case "daimyo.rally", Nerve(unit, modifiers):
-            values = {"pass": percent(morale_test_with(unit, Reason.RALLY, modifiers).passes)}
-            return {"rally": [Phrase("daimyo.hint-rally", values), *reasons(modifiers)]}
+        case "daimyo.rally", Nerve() as nerve:
+            found = morale_test_with(nerve.unit, Reason.RALLY, nerve.modifiers)
+            values = {"pass": percent(found.passes)}
+            return {"rally": [Phrase("daimyo.hint-rally", values), *nerve.why]}
         case "daimyo.pursue" | "daimyo.follow", (Unit() as unit, Unit() as foe):
             return NOTHING if battle.on_table else _onwards(battle, ask.key, unit, foe)
         case "daimyo.challenge" | "daimyo.challenged-answer", (Leader() as mine, Leader() as foe):
@@ -66,8 +67,7 @@ def explain(battle: Battle, ask: Ask, hints_: bool) -> Hints:
 
 
 def _volley(battle: Battle, shot: Shot) -> list[Phrase]:
-    struck = _strikes(battle.board.unit(shot.target), hits_of(shot))
-    return [struck, *reasons(shot.modifiers)]
+    return [_strikes(battle.board.unit(shot.target), hits_of(shot)), *shot.why]
 
 
 def _by_stands(battle: Battle, enemy: str, most: int, chance: Fraction) -> Hints:

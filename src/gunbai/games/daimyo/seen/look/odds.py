@@ -36,7 +36,7 @@ from gunbai.games.daimyo.rules.firing import (
 )
 from gunbai.games.daimyo.rules.morale import Reason, Result, charged_reason, charging_reason
 from gunbai.games.daimyo.rules.situation import Situation
-from gunbai.games.daimyo.seen.chances import percent, reasons, tenths
+from gunbai.games.daimyo.seen.chances import percent, tenths
 from gunbai.games.daimyo.seen.from_view import situation_of
 from gunbai.games.daimyo.seen.view import Board as BoardView
 from gunbai.games.daimyo.seen.view import LeaderView
@@ -124,7 +124,7 @@ class Reckoner:
             "target": target.name,
             "dice": shot.stands,
             "modifier": signed(shot.modifier),
-            "why": reasons(shot.modifiers),
+            "why": shot.why,
             "mean": tenths(fallen.mean),
             "lost": percent(stand_lost(target, fallen)),
         }
@@ -141,7 +141,7 @@ class Reckoner:
             "target": foe.name,
             "stands": both.mine.stands,
             "modifier": signed(both.mine.modifier),
-            "why": reasons(both.mine.modifiers),
+            "why": both.mine.why,
             "foes": both.theirs.stands,
             "theirs": signed(both.theirs.modifier),
             "mean": tenths(both.hits.mean),
@@ -157,7 +157,7 @@ class Reckoner:
         found = morale_test(self.now, unit, Reason.RALLY if unit.routing else Reason.FRIEND_ROUTS)
         values = {
             "modifier": signed(found.modifier),
-            "why": reasons(found.modifiers),
+            "why": found.why,
             "pass": percent(found.passes),
             "rout": percent(found.chance(Result.ROUT)),
         }

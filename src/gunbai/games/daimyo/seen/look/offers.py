@@ -18,14 +18,8 @@ from gunbai.games.daimyo.rules.order import SWUNG, Maneuver, Step, step_name
 
 LEAST, SMALL = 0.5, 15.0
 """A way begins with at least so many cm, a wheel with at most so many degrees."""
-SIZES: dict[Maneuver, float] = {
-    Maneuver.ADVANCE: 0.5,
-    Maneuver.RETIRE: 0.5,
-    Maneuver.WHEEL: 5.0,
-    Maneuver.ROTATE: 5.0,
-    Maneuver.FORM: 1.0,
-}
-"""The maneuvers with an amount, and by how much it is made more or less at a time."""
+CM, DEGREES, FILES = ("cm", 0.5, LEAST), ("degrees", 5.0, 1.0), ("files", 1.0, 1.0)
+"""What an amount is of, by how much it is made more or less at a time, and its least."""
 
 
 class Room(Struct, frozen=True):
@@ -96,14 +90,13 @@ def _way(ahead: float) -> float:
 
 def amount(steps: Sequence[Step]) -> Amount | None:
     """How the last step of an order may be changed; None where it has no amount."""
-    if not steps or steps[-1].maneuver not in SIZES:
+    if not steps or steps[-1].maneuver in (Maneuver.TURN, Maneuver.ENTER, Maneuver.LEAVE):
         return None
     step = steps[-1]
-    size = SIZES[step.maneuver]
-    turns, line = step.maneuver in SWUNG, step.maneuver is Maneuver.FORM
+    line = FILES if step.maneuver is Maneuver.FORM else CM
+    measure, size, least = DEGREES if step.maneuver in SWUNG else line
     label = Phrase(f"daimyo.page.do-{step_name(step)}")
-    measure = "degrees" if turns else "files" if line else "cm"
-    return Amount(label, abs(step.amount), size, 1.0 if turns or line else LEAST, measure)
+    return Amount(label, abs(step.amount), size, least, measure)
 
 
 def as_data(order: Any) -> Any:

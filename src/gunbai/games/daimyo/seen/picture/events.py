@@ -4,34 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
-from typing import Any, Protocol
+from typing import Any
 
+from gunbai.core.script import Tell
+from gunbai.games.daimyo.pieces.block import spread
+from gunbai.games.daimyo.seen.picture.melee import towards
 from gunbai.games.daimyo.seen.picture.units import SIGNS, Say, block_of
 from gunbai.games.daimyo.seen.view import Board
 
 Spot = tuple[float, float]
-Draw = Callable[[Spot, Spot | None, Mapping[str, Any], float], str]
+Draw = Callable[[Spot, Spot, Mapping[str, Any], float], str]
 """How an event is drawn: where it befell a unit, at which other, its values, the table's height."""
 BESIDE = 4.6
 """How far beside a melee its hits are called out, in cm."""
 ACTS, TURN = "daimyo.acts", "daimyo.turn"
 
 
-class Told(Protocol):
-    """An event: its key and named values."""
-
-    @property
-    def key(self) -> str:
-        """The key of the catalogue."""
-        ...
-
-    @property
-    def values(self) -> Mapping[str, Any]:
-        """The named values."""
-        ...
-
-
-def latest(log: Sequence[Told]) -> Sequence[Told]:
+def latest(log: Sequence[Tell]) -> Sequence[Tell]:
     """The events of the last two activations, or since the turn began."""
     seen = 0
     for place in range(len(log) - 1, -1, -1):
@@ -42,7 +31,7 @@ def latest(log: Sequence[Told]) -> Sequence[Told]:
     return log
 
 
-def event_marks(board: Board, log: Sequence[Told], say: Say) -> str:
+def event_marks(board: Board, log: Sequence[Tell], say: Say) -> str:
     """Marks of events at the places of the units they befell."""
     spots = _spots(board, say)
     drawn = []
@@ -53,8 +42,8 @@ def event_marks(board: Board, log: Sequence[Told], say: Say) -> str:
         values = event.values
         here = spots.get(say(values.get("unit", "")))
         there = spots.get(say(values.get("target", "")))
-        if here:
-            drawn.append(draw(here, there, values, board.height))
+        if here and (there or "target" not in values):
+            drawn.append(draw(here, there or here, values, board.height))
     return "".join(drawn)
 
 
@@ -73,10 +62,8 @@ def _at(spot: Spot, height: float, kind: str, drawn: str) -> str:
 
 def arrow(kind: str, here: Spot, there: Spot, height: float) -> str:
     """An arrow from one place to another that stops short of both."""
-    dx, dy = there[0] - here[0], there[1] - here[1]
-    long = max(1e-6, (dx * dx + dy * dy) ** 0.5)
-    short = min(2.2, long * 0.25)
-    ux, uy = dx / long, dy / long
+    ux, uy = towards(here, there)
+    short = min(2.2, spread(here, there) * 0.25)
     ax, ay = here[0] + ux * short, here[1] + uy * short
     bx, by = there[0] - ux * short, there[1] - uy * short
     left = (bx - ux * 1.3 - uy * 0.7, by - uy * 1.3 + ux * 0.7)
@@ -96,27 +83,22 @@ def _between(here: Spot, there: Spot) -> Spot:
     return (here[0] + there[0]) / 2, (here[1] + there[1]) / 2
 
 
-def _volley(here: Spot, there: Spot | None, values: Mapping[str, Any], height: float) -> str:
-    if there is None:
-        return ""
+def _volley(here: Spot, there: Spot, values: Mapping[str, Any], height: float) -> str:
     return arrow("volley", here, there, height) + _burst(
         _between(here, there), height, values["hits"]
     )
 
 
-def _charge(here: Spot, there: Spot | None, _values: Mapping[str, Any], height: float) -> str:
-    return arrow("charge", here, there, height) if there else ""
+def _charge(here: Spot, there: Spot, _values: Mapping[str, Any], height: float) -> str:
+    return arrow("charge", here, there, height)
 
 
-def _melee(here: Spot, there: Spot | None, values: Mapping[str, Any], height: float) -> str:
+def _melee(here: Spot, there: Spot, values: Mapping[str, Any], height: float) -> str:
     """The hits of both, called out beside the two, who stay to be seen."""
-    if there is None:
-        return ""
     said = f"{values['hits']}:{values['hits_back']}"
     x, y = _between(here, there)
-    dx, dy = there[0] - here[0], there[1] - here[1]
-    long = max(1e-6, (dx * dx + dy * dy) ** 0.5)
-    beside = x - dy / long * BESIDE, y + dx / long * BESIDE
+    ux, uy = towards(here, there)
+    beside = x - uy * BESIDE, y + ux * BESIDE
     line = f"M{x:.5g} {height - y:.5g}L{beside[0]:.5g} {height - beside[1]:.5g}"
     call = f'<path class="event call" d="{line}"/>'
     return call + _burst(beside, height, said, "burst melee")

@@ -26,7 +26,7 @@ def steps_back(pairs_: list[tuple[str, str]], blocks: Mapping[str, Block]) -> di
     moved: dict[str, Spot] = {}
     for one, other in pairs_:
         for id_, foe in ((one, other), (other, one)):
-            across, up = _towards(blocks[foe].centre, blocks[id_].centre)
+            across, up = towards(blocks[foe].centre, blocks[id_].centre)
             before = moved.get(id_, (0.0, 0.0))
             moved[id_] = before[0] + across, before[1] - up
     return {id_: _long(step, APART) for id_, step in moved.items()}
@@ -42,7 +42,7 @@ def links(
     drawn = []
     for one, other in pairs_:
         (ax, ay), (bx, by) = (_crest(blocks[id_], moved[id_], high) for id_ in (one, other))
-        ux, uy = _towards((ax, ay), (bx, by))
+        ux, uy = towards((ax, ay), (bx, by))
         rim = min(CREST + 0.2, hypot(bx - ax, by - ay) / 2)
         way = f"M{ax + ux * rim:.5g} {ay + uy * rim:.5g}L{bx - ux * rim:.5g} {by - uy * rim:.5g}"
         drawn.append(f'<path class="casing" d="{way}"/><path class="link" d="{way}"/>')
@@ -54,7 +54,8 @@ def _crest(block: Block, moved: Spot, high: float) -> Spot:
     return x + moved[0], high - y + moved[1]
 
 
-def _towards(here: Spot, there: Spot) -> Spot:
+def towards(here: Spot, there: Spot) -> Spot:
+    """The direction from one place to another, 1 long."""
     return _long((there[0] - here[0], there[1] - here[1]), 1.0)
 
 

@@ -12,7 +12,8 @@ from collections.abc import Container, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
-from gunbai.games.daimyo.seen.picture.events import Told, arrow, event_marks
+from gunbai.core.script import Tell
+from gunbai.games.daimyo.seen.picture.events import arrow, event_marks
 from gunbai.games.daimyo.seen.picture.ground import ground, objective
 from gunbai.games.daimyo.seen.picture.labels import labels
 from gunbai.games.daimyo.seen.picture.melee import links, pairs, steps_back
@@ -46,7 +47,7 @@ def picture(
     *,
     ready: Container[str] = NOBODY,
     focus: Container[str] = NOBODY,
-    events: Sequence[Told] = (),
+    events: Sequence[Tell] = (),
     aims: Sequence[tuple[str, str]] = (),
     before: Board | None = None,
     alone: bool = False,
