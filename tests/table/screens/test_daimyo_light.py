@@ -10,6 +10,11 @@ from tests.table.screens.access import small_targets
 from tests.table.screens.conftest import House, put_turning_point_away
 from tests.table.screens.driving import faults
 
+TOLD = {
+    "en": {"lost": "3 of 11", "won": "The southern host"},
+    "ru": {"lost": "потеряно 3 из 11, можно потерять ещё 0", "won": "Южное войско"},
+}
+
 
 class Hand:
     """One thumb on one phone, that counts its touches."""
@@ -17,6 +22,10 @@ class Hand:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.touches = 0
+
+    @property
+    def language(self) -> str:
+        return self.page.locator("html").get_attribute("lang") or ""
 
     def tap(self, what: Locator) -> None:
         what.tap()
@@ -86,9 +95,7 @@ def test_whatever_befalls_a_unit_is_two_touches_and_can_be_set_right(hand: Hand)
     hand.answer(unit(page).locator(".book-correct [value*='\"hits\": 0']"))
     expect(unit(page).locator(".hit-dot")).to_have_count(0)
     told = {"en": "Set right by hand", "ru": "Поправлено рукой"}
-    expect(page.locator("#log")).to_contain_text(
-        told[page.locator("html").get_attribute("lang") or ""]
-    )
+    expect(page.locator("#log")).to_contain_text(told[hand.language])
     hand.tap(unit(page, 1).locator("summary"))  # the first was hit and may not be in order again
     hand.answer(unit(page, 1).locator("[value*='\"disordered\"']"))
     hand.answer(page.locator(".ask > .do button"))
@@ -108,3 +115,38 @@ def test_the_book_fits_one_hand_and_has_no_faults_that_axe_finds(hand: Hand) -> 
     assert "daimyo." not in page.locator(".asking").inner_text()
     expect(page.locator(".ask > .do button")).to_be_in_viewport(ratio=1)
     assert small_targets(page, ".ask") == []
+
+
+def test_a_battle_is_kept_to_its_victory_and_the_losses_are_told_on_the_way(hand: Hand) -> None:
+    page = hand.page
+    north = page.locator(".book-clan.side-1 .book-unit")
+
+    def roll() -> None:
+        while page.locator(".ask[data-kind=roll]").count():
+            hand.dice()
+
+    def destroyed(number: int) -> None:
+        """The northern host loses a unit: at most two touches."""
+        before = hand.touches
+        hand.tap(north.nth(number).locator("summary"))
+        hand.answer(north.nth(number).locator("[value*='\"hits\"']").nth(3))
+        assert hand.touches == before + 2
+        roll()  # whether the leader with it falls
+
+    roll()
+    for _ in range(3):  # all of Shirai's
+        destroyed(0)
+    hand.answer(page.locator(".ask > .do button"))
+    turning = page.locator("#turning")
+    expect(turning).to_contain_text(TOLD[hand.language]["lost"])
+    hand.tap(page.locator("[data-do=turned]"))
+    expect(page.locator(".campaign .when")).to_contain_text("2")
+    roll()
+    destroyed(1)  # the spears of Akagi, behind the leader whom Shirai has left
+    hand.answer(page.locator(".ask > .do button"))
+    put_turning_point_away(page)
+    outcome = page.locator("#outcome")
+    expect(outcome).to_be_visible()
+    expect(outcome).to_contain_text(TOLD[hand.language]["won"])
+    expect(page.locator(".ask")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -200,6 +200,36 @@ def test_real_dice_are_tapped_in(house: House, window: Callable[..., Page]) -> N
     expect(aki.page.locator(".card.barred")).to_contain_text("R2")
 
 
+def test_typed_dice_enter_by_themselves_after_a_step_back_behind_them(
+    house: House, window: Callable[..., Page]
+) -> None:
+    links = house.open_table("parlour", "Aki", "Sora", dice="typed")
+    aki, sora = (sit(house, window(390, 844, has_touch=True), links, seat) for seat in (0, 1))
+    aki.ways["parlour.guess"] = 5
+    for player in (aki, sora, aki, sora):  # a wish and a guess each
+        player.page.reload()
+        player.answer()
+    roll = aki.page.locator(".ask[data-kind=roll]")
+    roll.locator(".face").nth(4).tap()
+    roll.locator(".do button").tap()
+    choose = aki.page.locator(".ask[data-kind=choose]")
+    expect(choose).to_be_visible()
+    aki.page.locator("#undo button", has=aki.page.get_by_text("Ask to take back")).tap()
+    proposal = sora.page.locator("#proposal")
+    expect(proposal).to_contain_text("same dice")
+    proposal.locator("form[action$=agree] button").tap()
+    guess = aki.page.locator(".ask[data-key='parlour.guess']")
+    expect(guess).to_be_visible()
+    expect(choose).to_have_count(0)
+    aki.answer()
+    sora.page.reload()
+    sora.answer()  # Sora had guessed after Aki
+    expect(choose).to_be_visible()  # nobody was asked for the die: it lies there as it fell
+    expect(roll).to_have_count(0)
+    view = house.door.get(f"/api/s/{links['seats'][0]['token']}").json()
+    assert view["board"]["points"] == [1, 0], "Aki guessed a five"
+
+
 def test_a_die_that_was_typed_wrong_is_set_right_when_the_table_agrees(
     house: House, window: Callable[..., Page]
 ) -> None:
