@@ -31,14 +31,13 @@ from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.rules.melee import (
     WEAPONS,
     Clash,
-    Round,
     fight,
     fighting_stands,
     front_files,
     higher_of,
     middle_out,
     pursuing_stands,
-    result,
+    pushed,
 )
 from gunbai.games.daimyo.rules.push import follow_up, push_back
 from gunbai.games.daimyo.rules.strike import hits_of
@@ -261,9 +260,9 @@ def test_7_uphill_is_where_the_middle_stands_higher() -> None:
 
 
 def test_r12_fewer_hits_lose_the_round() -> None:
-    assert result(2, 1) is Round.WON
-    assert result(1, 2) is Round.LOST
-    assert result(0, 0) is Round.EVEN
+    assert pushed((2, 1)) == 1
+    assert pushed((1, 2)) == 0
+    assert pushed((0, 0)) is None
 
 
 def test_r12_the_loser_is_pushed_back_2_cm_away_from_the_winner() -> None:

@@ -10,7 +10,7 @@ from gunbai.core.script import Phrase, Seat
 from gunbai.games.daimyo.eyes import Eyes
 from gunbai.games.daimyo.field.board import Board
 from gunbai.games.daimyo.field.leader import Leader, killed, place_of
-from gunbai.games.daimyo.field.roster import Roster, roster
+from gunbai.games.daimyo.field.roster import Roster
 from gunbai.games.daimyo.options import CARDS, LIGHT, OBJECTIVE, TABLE
 from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -79,7 +79,9 @@ class Battle:
     def lay_out(self, scenario: Scenario) -> None:
         """Set up a scenario as its first turn begins."""
         self.scenario, self.season = scenario, scenario.season
-        self.board = roster(scenario.opening) if self.on_table else scenario.opening
+        board = scenario.opening
+        on_table = self.on_table  # where only the units and the weather are kept up
+        self.board = Roster(board.field, board.units, board.weather) if on_table else board
         self.leaders = {leader.id: leader for leader in scenario.leaders}
         self.pending = dict(scenario.arrivals)
 

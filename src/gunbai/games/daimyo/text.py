@@ -9,6 +9,7 @@ is told: `companion.book`. A scenario of one's own: the path of its file.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain, repeat
 from pathlib import Path
 from string import ascii_letters
 from textwrap import wrap
@@ -43,7 +44,8 @@ def board_lines(board: Board, say: Say) -> list[str]:
 
 def _map(board: Board, say: Say) -> Iterator[str]:
     """The field from above, what its signs mean, and both hosts."""
-    letters = dict(zip((unit.id for unit in board.units), _letters(), strict=False))
+    signs = chain(ascii_letters, repeat("?"))
+    letters = {unit.id: next(signs) for unit in board.units}
     yield from _field(board, letters)
     yield from _wrapped(_legend(board, say))
     for number, side in enumerate(board.sides):
@@ -67,12 +69,6 @@ def _roster(board: Board, say: Say) -> Iterator[str]:
 
 def _wrapped(text: str) -> list[str]:
     return wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
-
-
-def _letters() -> Iterator[str]:
-    yield from ascii_letters
-    while True:
-        yield "?"
 
 
 def _head(board: Board, say: Say) -> Iterator[str]:

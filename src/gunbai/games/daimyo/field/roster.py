@@ -70,8 +70,3 @@ def _is_between(unit: str, enemies: tuple[str, ...], one: str, other: str) -> bo
     if unit not in (one, other):
         return False
     return not enemies or (other if unit == one else one) in enemies
-
-
-def roster(board: Board) -> Roster:
-    """A board of which only the units and the weather are kept up."""
-    return Roster(board.field, board.units, board.weather)

@@ -15,7 +15,7 @@ import shapely
 from numpy.typing import NDArray
 
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.pieces.block import STAND_WIDTH, TOLERANCE, Block, Point
+from gunbai.games.daimyo.pieces.block import STAND_WIDTH, TOLERANCE, Point
 from gunbai.games.daimyo.pieces.terrain import Field
 from gunbai.games.daimyo.pieces.unit import Unit
 
@@ -46,13 +46,8 @@ def eyes(board: Board, unit: Unit) -> list[Point]:
     if unit.inside:
         middle = shapely.centroid(board.footprint(unit))
         return [(float(middle.x), float(middle.y))]
-    return files_of(unit.block)
-
-
-def files_of(block: Block) -> list[Point]:
-    """The middle of the front edge of every file, from the left."""
-    start = -(block.width - STAND_WIDTH) / 2
-    return [block.spot(start + file * STAND_WIDTH, 0.0) for file in range(block.files)]
+    start = -(unit.block.width - STAND_WIDTH) / 2
+    return [unit.block.spot(start + file * STAND_WIDTH, 0.0) for file in range(unit.files)]
 
 
 def lanes(board: Board, shooter: Unit, target: Unit) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import radians
+from math import degrees, radians
 from typing import NamedTuple
 
 from gunbai.games.daimyo.pieces.block import STAND_WIDTH
@@ -106,3 +106,9 @@ def wheel_cost(unit: Unit, files: int, angle: float) -> float:
     """What a wheel of so many files through an angle costs, in cm on good ground (daimyo 3)."""
     way = files * STAND_WIDTH * radians(abs(angle))
     return way * WHEELING[unit.quality] * (1.0 if unit.in_order else 2.0)
+
+
+def widest_wheel(unit: Unit, most: float) -> float:
+    """How far so many cm let a unit wheel on good ground, in degrees; 0 if it never wheels."""
+    dearest = wheel_cost(unit, unit.files, degrees(1.0))
+    return degrees(most / dearest) if dearest else 0.0

@@ -14,8 +14,8 @@ from gunbai.games.daimyo.procedure.movement import captured
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.challenge import Duel, duel
 from gunbai.games.daimyo.rules.disorder import disorder
-from gunbai.games.daimyo.rules.melee import Fight, Round, result
-from gunbai.games.daimyo.rules.situation import pair
+from gunbai.games.daimyo.rules.melee import Fight, pushed
+from gunbai.games.daimyo.rules.situation import Pair, pair
 from gunbai.games.daimyo.rules.strike import HIT, hits_of
 
 CHALLENGE, NO_CHALLENGE = "challenge", "none"
@@ -42,7 +42,7 @@ def melee(battle: Battle, one: str, other: str) -> Script[None]:
     yield from _challenges(battle, one, other)
     fights = yield from battle.eyes.fights(one, other)
     scores = yield from _exchange(battle, *fights)
-    yield from _outcome(battle, one, other, result(*scores))
+    yield from _outcome(battle, (one, other), scores)
 
 
 def _exchange(battle: Battle, mine: Fight, theirs: Fight) -> Script[tuple[int, int]]:
@@ -90,11 +90,11 @@ def _blows(battle: Battle, part: Fight) -> Script[list[int]]:
     return list(faces)
 
 
-def _outcome(battle: Battle, one: str, other: str, first: Round) -> Script[None]:
+def _outcome(battle: Battle, met: Pair, scores: tuple[int, int]) -> Script[None]:
     """The one with fewer hits is pushed back, and the winner may follow (R12)."""
-    if first is Round.EVEN:
+    if (place := pushed(scores)) is None:
         return
-    winner, loser = (one, other) if first is Round.WON else (other, one)
+    winner, loser = met[1 - place], met[place]
     won, lost = battle.unit(winner), battle.unit(loser)
     if won is None or lost is None:
         return
@@ -103,7 +103,7 @@ def _outcome(battle: Battle, one: str, other: str, first: Round) -> Script[None]
     elif (yield from battle.eyes.pushed_back(lost, won)):
         yield tell("daimyo.pushed-back", unit=lost.name)
         yield from _follow(battle, winner, loser)
-        battle.part(pair(one, other))
+        battle.part(pair(*met))
         yield from battle.eyes.scatter_leaders()
     else:
         battle.put(disorder(lost))

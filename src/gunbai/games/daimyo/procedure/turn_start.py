@@ -77,15 +77,10 @@ def start_turn(battle: Battle) -> Script[None]:
         held.clear()
     battle.fallen.clear()
     battle.broken.clear()
-    _rest_leaders(battle)
+    battle.leaders = {id_: replace(one, moved=False) for id_, one in battle.leaders.items()}
     yield tell("daimyo.turn", chapter=Chapter(1), turn=battle.turn)
     yield from _arrivals(battle)
     yield from _weather(battle)
-
-
-def _rest_leaders(battle: Battle) -> None:
-    for leader in list(battle.leaders.values()):
-        battle.leaders[leader.id] = replace(leader, moved=False)
 
 
 def _arrivals(battle: Battle) -> Script[None]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
-from math import degrees, inf
+from math import inf
 
 from gunbai.games.daimyo.field.board import CONTACT, Board
 from gunbai.games.daimyo.field.corridor import first_met, reach
@@ -33,6 +33,7 @@ from gunbai.games.daimyo.pieces.movement import (
     normal_move,
     turn_cost,
     wheel_cost,
+    widest_wheel,
 )
 from gunbai.games.daimyo.pieces.refusals import unless_refused
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -156,7 +157,7 @@ class Best:
 
     def within(self, angles: Iterable[float]) -> Iterator[float]:
         """Wheels no wider than the move allows, each once."""
-        widest = widest_wheel(self.board, self.unit) / (ROUGH_COST if self._rough else 1.0) - 0.1
+        widest = _widest(self.board, self.unit) / (ROUGH_COST if self._rough else 1.0) - 0.1
         yield from dict.fromkeys(round(max(-widest, min(widest, one)), 1) for one in angles)
 
     def try_all(self, angles: Iterable[float]) -> None:
@@ -215,7 +216,7 @@ def legal(board: Board, unit: Unit, steps: Steps) -> Path | None:
 
 def swings(board: Board, unit: Unit, goal: Point) -> Iterator[float]:
     """The wheel that faces the goal, as far as the move lets it, half of it, and none."""
-    most = widest_wheel(board, unit)
+    most = _widest(board, unit)
     full = max(-most, min(most, facing_wheel(unit.block, goal)))
     if abs(full) * unit.files * STAND_WIDTH > 1.0:
         yield round(full * 0.999, 2)
@@ -232,11 +233,10 @@ def facing_wheel(block: Block, goal: Point) -> float:
     return angle
 
 
-def widest_wheel(board: Board, unit: Unit) -> float:
+def _widest(board: Board, unit: Unit) -> float:
     """How far a unit's whole move lets it wheel on good ground, in degrees."""
-    budget = marching(unit, normal_move(unit.troops), board.weather, Going.ROUGH)
-    dearest = wheel_cost(unit, unit.files, degrees(1.0))
-    return degrees(budget / dearest) if dearest else 0.0
+    most = marching(unit, normal_move(unit.troops), board.weather, Going.ROUGH)
+    return widest_wheel(unit, most)
 
 
 def swing(

@@ -12,7 +12,6 @@ from gunbai.games.daimyo.field.contact import contact_side, touching_files
 from gunbai.games.daimyo.field.cover import Cover, cover_of
 from gunbai.games.daimyo.pieces.block import Block, Side
 from gunbai.games.daimyo.pieces.modifier import Modifier, applying
-from gunbai.games.daimyo.pieces.naming import Named
 from gunbai.games.daimyo.pieces.tables import table
 from gunbai.games.daimyo.pieces.troops import Armour, Quality, Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
@@ -66,19 +65,9 @@ class Footing:
     cover: Cover | None = None
 
 
-class Round(Named):
-    """How a round ends for one of the two (R12)."""
-
-    WON = "won"
-    EVEN = "even"
-    LOST = "lost"
-
-
-def result(mine: int, theirs: int) -> Round:
-    """The one with fewer hits this round is pushed back; with as many, both stay (R12)."""
-    if mine == theirs:
-        return Round.EVEN
-    return Round.WON if mine > theirs else Round.LOST
+def pushed(scores: tuple[int, int]) -> int | None:
+    """Which of two is pushed back, 0 or 1: the one with fewer hits; None if both stay (R12)."""
+    return None if scores[0] == scores[1] else int(scores[0] > scores[1])
 
 
 def fight(board: Board, unit: Unit, enemy: Unit, clash: Clash) -> Fight:

@@ -66,7 +66,7 @@ def surroundings(now: Situation, unit: Unit, charger: Unit | None = None) -> Sur
     board, general = now.board, now.general(unit.side)
     reach = awareness(board, unit)
     enemies, friends = board.enemies(unit), board.friends(unit)
-    near = board.near(unit, enemies, reach)
+    near, near_friends = (board.near(unit, each, reach) for each in (enemies, friends))
     steady = [enemy for enemy in near if not enemy.routing]
     horse = charger is not None and charger.troops.mounted
     front = charger is not None and side_towards(unit.block, charger.block.centre) is Side.FRONT
@@ -78,7 +78,7 @@ def surroundings(now: Situation, unit: Unit, charger: Unit | None = None) -> Sur
         in_command=now.in_command(unit),
         horse=horse,
         spears=horse and front and unit.troops.spears and unit.in_order,
-        fleeing=sum(f.routing for f in _equals(unit, board.near(unit, friends, reach))),
+        fleeing=sum(f.routing and f.quality.rank >= unit.quality.rank for f in near_friends),
         threats=sum(threatens(board, unit, enemy) for enemy in steady),
         fallen=_within(board, unit, fallen, reach),
     )
@@ -152,10 +152,6 @@ def _faces(enemy: Unit, unit: Unit) -> bool:
     if enemy.inside or enemy.troops.seat:
         return True
     return side_towards(enemy.block, unit.block.centre) is Side.FRONT
-
-
-def _equals(unit: Unit, friends: list[Unit]) -> list[Unit]:
-    return [friend for friend in friends if friend.quality.rank >= unit.quality.rank]
 
 
 def _uphill(board: Board, unit: Unit, near: list[Unit]) -> bool:

@@ -59,12 +59,10 @@ class Verdict:
 def verdict(first: Losses, second: Losses) -> Verdict:
     """Who has won at a turn's end (daimyo 10).
 
-    Both over the limit at once: the larger share loses, and equal shares are a draw (R19).
+    The larger share loses, also of two over the limit, and equal shares are a draw (R19).
     """
     if not (first.broken or second.broken):
         return Verdict(over=False)
-    if first.broken and second.broken and first.share == second.share:
+    if first.share == second.share:
         return Verdict(over=True)
-    if first.broken and second.broken:
-        return Verdict(over=True, winner=0 if first.share < second.share else 1)
-    return Verdict(over=True, winner=1 if first.broken else 0)
+    return Verdict(over=True, winner=0 if first.share < second.share else 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 
 from gunbai.core.script import Phrase, Refused, signed
@@ -66,31 +67,29 @@ class Reckoner:
 
     def facts(self, unit: Unit, hints: bool) -> list[Phrase]:
         """What a player wants to know of a unit as it stands."""
-        told = [*self._moves(unit), *self._command(unit), self._sees(unit)]
+        still = unit.troops.seat or unit.abandoned
+        told = [] if still else [self._moves(unit), self._command(unit)]
+        told.append(self._sees(unit))
         if hints:
             told += [self._nerve(unit), *self._volley(unit), *self._melees(unit)]
         return told
 
-    def _moves(self, unit: Unit) -> list[Phrase]:
-        if unit.troops.seat or unit.abandoned:
-            return []
+    def _moves(self, unit: Unit) -> Phrase:
         values = {
             "move": round(line_move(unit, self.board.weather), 1),
             "charge": round(charge_way(unit, self.board.weather), 1),
             "wheel": round(wheel_cost(unit, unit.files, 30.0), 1),
             "turn": round(turn_cost(unit, self.board.weather), 1),
         }
-        return [Phrase("daimyo.page.moves-gun" if unit.troops.gun else "daimyo.page.moves", values)]
+        return Phrase("daimyo.page.moves-gun" if unit.troops.gun else "daimyo.page.moves", values)
 
-    def _command(self, unit: Unit) -> list[Phrase]:
-        if unit.troops.seat or unit.abandoned:
-            return []
+    def _command(self, unit: Unit) -> Phrase:
         leader = self.now.commander(unit)
         if leader is None:
-            return [Phrase("daimyo.page.leaderless", {"needs": OBEYS})]
+            return Phrase("daimyo.page.leaderless", {"needs": OBEYS})
         key = "in-command" if self.now.in_command(unit) else "out-of-command"
         values = {"leader": leader.name, "needs": OBEYS - leader.command}
-        return [Phrase(f"daimyo.page.{key}", values)]
+        return Phrase(f"daimyo.page.{key}", values)
 
     def seen(self, unit: Unit) -> list[Unit]:
         """The enemies a unit sees, as on the board."""
@@ -165,33 +164,17 @@ class Reckoner:
 
     # -- a charge -----------------------------------------------------------------------------
 
-    def charge_odds(self, unit: Unit, onset: Onset) -> list[Phrase]:
+    def charge_odds(self, unit: Unit, onset: Onset) -> Iterator[Phrase]:
         """What a charge would come to, in the order in which the dice would fall."""
         target = self.board.unit(onset.target)
-        home = self._round("daimyo.page.home", target, first_round(self.now, onset))
-        return [
-            *self._dares(unit),
-            *self._stands(unit, target),
-            *self._shot_at(unit, target, onset),
-            home,
-        ]
-
-    def _dares(self, unit: Unit) -> list[Phrase]:
-        reason = charging_reason(unit.troops)
-        if reason is None:
-            return []
-        passes = percent(morale_test(self.now, unit, reason).passes)
-        return [Phrase("daimyo.page.dares", {"pass": passes})]
-
-    def _stands(self, unit: Unit, target: Unit) -> list[Phrase]:
-        reason = charged_reason(target, unit.troops)
-        if reason is None:
-            return []
-        found = morale_test(self.now, target, reason, unit)
-        values = {"target": target.name, "pass": percent(found.passes)}
-        values["rout"] = percent(found.chance(Result.ROUT))
-        return [Phrase("daimyo.page.stands", values)]
-
-    def _shot_at(self, unit: Unit, target: Unit, onset: Onset) -> list[Phrase]:
-        shot = unless_refused(at_chargers, self.board, target, unit, far=onset.far)
-        return [self._shot("daimyo.page.shot-at", shot)] if shot else []
+        if reason := charging_reason(unit.troops):
+            found = morale_test(self.now, unit, reason)
+            yield Phrase("daimyo.page.dares", {"pass": percent(found.passes)})
+        if reason := charged_reason(target, unit.troops):
+            found = morale_test(self.now, target, reason, unit)
+            values = {"target": target.name, "pass": percent(found.passes)}
+            values["rout"] = percent(found.chance(Result.ROUT))
+            yield Phrase("daimyo.page.stands", values)
+        if shot := unless_refused(at_chargers, self.board, target, unit, far=onset.far):
+            yield self._shot("daimyo.page.shot-at", shot)
+        yield self._round("daimyo.page.home", target, first_round(self.now, onset))

@@ -174,8 +174,11 @@ def charge_preview(field: Reckoner, unit: Unit, charge: Charge, hints: bool) -> 
         poses=[*path.poses, onset.home],
         cost=round(path.cost, 1),
         most=round(most, 1),
-        effects=[_strikes(field.board, onset), *_effects(field.board, unit, path)]
-        + (field.charge_odds(unit, onset) if hints else []),
+        effects=[
+            _strikes(field.board, onset),
+            *_effects(field.board, unit, path),
+            *(field.charge_odds(unit, onset) if hints else ()),
+        ],
     )
 
 

@@ -52,8 +52,9 @@ def _piece(piece: Piece, table: shapely.Polygon, height: float) -> str:
     course = flipped(shapely.intersection(piece.course, table), height)
     if area.is_empty:
         return ""
+    body = "" if piece.ground is Ground.OBSTACLE else _path("body", trace(area))
     drawn = _DRAW[piece.ground](piece, area, course)
-    return f'<g class="ground {piece.ground}">{drawn}</g>'
+    return f'<g class="ground {piece.ground}">{body}{drawn}</g>'
 
 
 def flipped(shape: shapely.Geometry, height: float) -> shapely.Geometry:
@@ -131,8 +132,7 @@ def _hachures(area: shapely.Geometry, step: float, length: float) -> str:
 
 def _hill(piece: Piece, area: shapely.Geometry, _course: shapely.Geometry) -> str:
     steep = piece.ground is Ground.STEEP
-    drawn = _path("body", trace(area))
-    drawn += _path("hachure", _hachures(area, 0.7 if steep else 1.15, 2.6 if steep else 1.3))
+    drawn = _path("hachure", _hachures(area, 0.7 if steep else 1.15, 2.6 if steep else 1.3))
     for level in range(1, piece.level + 2):
         inner = shapely.buffer(area, -3.4 * level, join_style="round")
         if not inner.is_empty:
@@ -153,8 +153,7 @@ def _woods(_piece: Piece, area: shapely.Geometry, _course: shapely.Geometry) -> 
                 f"M{x - half:.4g} {y + level:.4g}q{half:.3g} {-0.95 * part - 0.2:.3g} "
                 f"{2 * half:.3g} 0q{-half:.3g} .28 {-2 * half:.3g} 0z"
             )
-    drawn = _path("body", trace(area)) + _path("trunk", "".join(trunks))
-    return drawn + _path("crown", "".join(crowns))
+    return _path("trunk", "".join(trunks)) + _path("crown", "".join(crowns))
 
 
 def _marsh(_piece: Piece, area: shapely.Geometry, _course: shapely.Geometry) -> str:
@@ -164,13 +163,11 @@ def _marsh(_piece: Piece, area: shapely.Geometry, _course: shapely.Geometry) -> 
             reeds.append(f"M{x:.4g} {y:.4g}v-.95M{x:.4g} {y:.4g}l-.5-.7M{x:.4g} {y:.4g}l.5-.7")
         long = 0.9 + chance
         water.append(f"M{x - long / 2:.4g} {y + 0.35:.4g}h{long:.3g}")
-    drawn = _path("body", trace(area)) + _path("ripple", "".join(water))
-    return drawn + _path("reed", "".join(reeds))
+    return _path("ripple", "".join(water)) + _path("reed", "".join(reeds))
 
 
 def _village(_piece: Piece, area: shapely.Geometry, _course: shapely.Geometry) -> str:
-    roofs = "".join(_roof(x, y, 1.7, 1.05, chance) for (x, y), chance in _scatter(area, 3.6, 1.2))
-    return _path("body", trace(area)) + roofs
+    return "".join(_roof(x, y, 1.7, 1.05, chance) for (x, y), chance in _scatter(area, 3.6, 1.2))
 
 
 def _roof(x: float, y: float, wide: float, deep: float, chance: float) -> str:
@@ -182,7 +179,7 @@ def _roof(x: float, y: float, wide: float, deep: float, chance: float) -> str:
     )
 
 
-def _river(piece: Piece, area: shapely.Geometry, course: shapely.Geometry) -> str:
+def _river(piece: Piece, _area: shapely.Geometry, course: shapely.Geometry) -> str:
     flow = []
     for offset in (-0.3, 0.0, 0.3):
         line = shapely.offset_curve(course, offset * piece.width)
@@ -192,16 +189,12 @@ def _river(piece: Piece, area: shapely.Geometry, course: shapely.Geometry) -> st
                 f"M{x:.4g} {y:.4g}q{dx * 0.8 - dy * bend:.3g} {dy * 0.8 + dx * bend:.3g} "
                 f"{dx * 1.6:.3g} {dy * 1.6:.3g}"
             )
-    return _path("body", trace(area)) + _path("ripple", "".join(flow))
+    return _path("ripple", "".join(flow))
 
 
 def _ford(_piece: Piece, area: shapely.Geometry, _course: shapely.Geometry) -> str:
     stones = "".join(f"M{x:.4g} {y:.4g}h0" for (x, y), _ in _scatter(area, 1.0, 0.3))
-    return _path("body", trace(area)) + _path("stone", stones)
-
-
-def _road(_piece: Piece, area: shapely.Geometry, course: shapely.Geometry) -> str:
-    return _path("body", trace(area)) + _path("track", trace(course))
+    return _path("stone", stones)
 
 
 def _bridge(_piece: Piece, area: shapely.Geometry, _course: shapely.Geometry) -> str:
@@ -212,7 +205,7 @@ def _bridge(_piece: Piece, area: shapely.Geometry, _course: shapely.Geometry) ->
         f"L{d[0] + (c[0] - d[0]) * t:.4g} {d[1] + (c[1] - d[1]) * t:.4g}"
         for t in (n / 8 for n in range(1, 8))
     )
-    return _path("body", trace(area)) + _path("plank", planks)
+    return _path("plank", planks)
 
 
 def _building(_piece: Piece, area: shapely.Geometry, _course: shapely.Geometry) -> str:
@@ -221,7 +214,7 @@ def _building(_piece: Piece, area: shapely.Geometry, _course: shapely.Geometry) 
     long = max(((0, 1), (1, 2)), key=lambda p: float(((spots[p[0]] - spots[p[1]]) ** 2).sum()))
     ends = [(spots[i] + spots[(i + 1) % 4]) / 2 for i in (long[1], (long[1] + 2) % 4)]
     ridge = "M" + "L".join(f"{x:.4g} {y:.4g}" for x, y in ends)
-    return _path("body", trace(area)) + _path("ridge", ridge)
+    return _path("ridge", ridge)
 
 
 def _obstacle(_piece: Piece, _area: shapely.Geometry, course: shapely.Geometry) -> str:
@@ -240,7 +233,7 @@ _DRAW: dict[Ground, Callable[[Piece, shapely.Geometry, shapely.Geometry], str]] 
     Ground.MARSH: _marsh,
     Ground.RIVER: _river,
     Ground.FORD: _ford,
-    Ground.ROAD: _road,
+    Ground.ROAD: lambda _piece, _area, course: _path("track", trace(course)),
     Ground.BRIDGE: _bridge,
     Ground.VILLAGE: _village,
     Ground.WOODS: _woods,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import degrees
 from typing import Any
 
 import shapely
@@ -19,6 +18,7 @@ from gunbai.games.daimyo.pieces.movement import (
     marching,
     normal_move,
     wheel_cost,
+    widest_wheel,
 )
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.pieces.weather import SIGHT
@@ -93,8 +93,7 @@ def _reach(board: Board, unit: Unit, asked: str) -> str:
 
 def _angles(unit: Unit, most: float) -> list[float]:
     """The wheels, in degrees, that show how far a unit could get with so many cm."""
-    dearest = wheel_cost(unit, unit.files, degrees(1.0)) if most else 0.0
-    widest = min(100.0, degrees(most / dearest)) if dearest else 0.0
+    widest = min(100.0, widest_wheel(unit, most))
     return [widest * n / 8 for n in range(-8, 9)]
 
 

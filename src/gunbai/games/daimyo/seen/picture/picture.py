@@ -78,7 +78,8 @@ def picture(
         + f'<g class="events">{event_marks(board, events, say)}</g>'
         + '<g class="looked over"></g><g class="looked ruler"></g>'
     )
-    return f"<svg{_frame(board, alone)}>{_style() if alone else ''}{inner}</svg>"
+    style = f"<style>{plain_style()}</style>" if alone else ""
+    return f"<svg{_frame(board, alone)}>{style}{inner}</svg>"
 
 
 def _units(board: Board, say: Say, kinds: Mapping[str, Container[str]]) -> str:
@@ -119,10 +120,6 @@ def _frame(board: Board, alone: bool) -> str:
 
 
 @cache
-def _style() -> str:
-    return f"<style>{plain_style()}</style>"
-
-
 def plain_style() -> str:
     """The style of the field with every named colour in place, as any viewer of SVG reads it.
 
