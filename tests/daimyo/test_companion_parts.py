@@ -15,7 +15,7 @@ from gunbai.games.daimyo.pieces.block import Side
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.procedure.charge import drive_home
 from gunbai.games.daimyo.procedure.melee import melee
-from gunbai.games.daimyo.procedure.morale import act_on, flee, nerve_of
+from gunbai.games.daimyo.procedure.morale import act_on, flee, morale_roll_of
 from gunbai.games.daimyo.procedure.movement import move_all
 from gunbai.games.daimyo.procedure.turn_end import after_victory, end_turn
 from gunbai.games.daimyo.rules.activation import Command
@@ -183,7 +183,7 @@ def test_5_what_was_ticked_and_what_is_known_weigh_together() -> None:
     charge_ = Assault(HORSE, SPEARS, Side.FRONT, 8)
     spears = battle.board.unit(SPEARS)
     ticks = {"daimyo.table.morale": ["favoured", "general", "friend", "1", "2"]}
-    nerve, _, _ = drive(nerve_of(battle, spears, charge_), ticks)
+    nerve, _, _ = drive(morale_roll_of(battle, spears, charge_), ticks)
     assert reasons(nerve) == {
         "uphill-or-cover": 1,
         "general-near": 1,
@@ -197,8 +197,8 @@ def test_5_what_was_ticked_and_what_is_known_weigh_together() -> None:
 def test_5_long_spears_in_order_meet_cavalry_in_front_with_heart() -> None:
     battle = table()
     spears = battle.board.unit(SPEARS)
-    front, _, _ = drive(nerve_of(battle, spears, Assault(HORSE, SPEARS, Side.FRONT, 8)), {})
-    flank, _, _ = drive(nerve_of(battle, spears, Assault(HORSE, SPEARS, Side.LEFT, 8)), {})
+    front, _, _ = drive(morale_roll_of(battle, spears, Assault(HORSE, SPEARS, Side.FRONT, 8)), {})
+    flank, _, _ = drive(morale_roll_of(battle, spears, Assault(HORSE, SPEARS, Side.LEFT, 8)), {})
     assert (front.modifier, flank.modifier) == (0, -1)
 
 

@@ -41,7 +41,7 @@ from gunbai.games.daimyo.rules.firing import (
     targets,
     volley,
 )
-from gunbai.games.daimyo.rules.strike import hit_chance, hits_of
+from gunbai.games.daimyo.rules.strike import hit_chance, hits_shown
 
 MINE = unit("mine", 0, 60.0, 30.0, ARCHERS)
 FOE = unit("foe", 1, 60.0, 36.0)
@@ -346,15 +346,15 @@ def test_6_two_dice_a_stand_and_8_hits() -> None:
     assert hit_chance(0) == Fraction(15, 36)
     assert hit_chance(6) == 1
     assert hit_chance(-5) == 0
-    assert hits_of([4, 4, 1, 6, 6, 1], 0) == 1
-    assert hits_of([4, 4, 1, 6, 6, 1], 1) == 3
+    assert hits_shown([4, 4, 1, 6, 6, 1], 0) == 1
+    assert hits_shown([4, 4, 1, 6, 6, 1], 1) == 3
 
 
 def test_volley_odds_agree_with_every_roll_of_two_stands() -> None:
     for modifier in (-3, 0, 2):
         counted = [Fraction(0)] * 3
         for faces in product(range(1, 7), repeat=4):
-            counted[hits_of(list(faces), modifier)] += Fraction(1, 6**4)
+            counted[hits_shown(list(faces), modifier)] += Fraction(1, 6**4)
         told = volley_odds(2, modifier)["hits"]
         assert [Fraction(chance["exact"]) for chance in told] == counted
 

@@ -40,7 +40,7 @@ from gunbai.games.daimyo.rules.melee import (
     pushed,
 )
 from gunbai.games.daimyo.rules.push import follow_up, push_back
-from gunbai.games.daimyo.rules.strike import hits_of
+from gunbai.games.daimyo.rules.strike import hits_shown
 
 MINE = unit("mine", 0, 60.0, 30.0)
 FOE = unit("foe", 1, 60.0, 30.0)
@@ -318,7 +318,7 @@ def test_melee_odds_agree_with_every_roll_of_one_against_two() -> None:
     told = melee_odds((1, 2), (2, 0))
     counted = dict.fromkeys(("push", "even", "pushed"), Fraction(0))
     for faces in product(range(1, 7), repeat=6):
-        mine, theirs = hits_of(list(faces[:2]), 2), hits_of(list(faces[2:]), 0)
+        mine, theirs = hits_shown(list(faces[:2]), 2), hits_shown(list(faces[2:]), 0)
         name = "even" if mine == theirs else "push" if mine > theirs else "pushed"
         counted[name] += Fraction(1, 6**6)
     assert {name: Fraction(told[name]["exact"]) for name in counted} == counted

@@ -23,7 +23,7 @@ from gunbai.games.daimyo.pieces.unit import HITS_PER_STAND, Unit
 from gunbai.games.daimyo.pieces.weather import Weather
 from gunbai.games.daimyo.procedure.activation import commands, rolls_active
 from gunbai.games.daimyo.procedure.losses import remove, suffer
-from gunbai.games.daimyo.procedure.morale import act_on, nerve_of, rally, try_nerve
+from gunbai.games.daimyo.procedure.morale import act_on, morale_roll_of, rally, try_morale
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.disorder import check_rally, disorder, in_order_again
 from gunbai.games.daimyo.rules.frenzy import calmed, enraged
@@ -125,9 +125,9 @@ class Test(OfUnit, frozen=True, tag="test"):
     def write(self, battle: Battle) -> Script[None]:
         unit, reason = battle.board.unit(self.unit), REASONS[self.reason]
         if reason is Reason.RALLY:
-            yield from rally(battle, (yield from nerve_of(battle, unit)))
+            yield from rally(battle, (yield from morale_roll_of(battle, unit)))
         else:
-            result = yield from try_nerve(battle, unit, reason)
+            result = yield from try_morale(battle, unit, reason)
             yield from act_on(battle, unit.id, result)
 
 

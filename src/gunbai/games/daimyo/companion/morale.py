@@ -17,7 +17,7 @@ THREATS_MOST = 3
 """So many enemies on a unit's flanks and rear can be told apart."""
 
 
-class Nerves(Asking):
+class MoraleTests(Asking):
     """Tests of morale and what comes of them, seen by the players."""
 
     def surroundings(self, unit: Unit, charge: Assault | None) -> Script[Surroundings]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gunbai.games.daimyo.companion.charge import Charging
 from gunbai.games.daimyo.companion.melee import Fighting
-from gunbai.games.daimyo.companion.morale import Nerves
+from gunbai.games.daimyo.companion.morale import MoraleTests
 from gunbai.games.daimyo.companion.movement import Moving
 from gunbai.games.daimyo.companion.turn_end import Witnesses
 from gunbai.games.daimyo.eyes import Eyes, at_once
@@ -14,7 +14,7 @@ from gunbai.games.daimyo.rules.charge import Assault
 from gunbai.games.daimyo.rules.forced import Flight
 
 
-class RealTable(Moving, Charging, Fighting, Nerves, Witnesses, Eyes[Assault, Assault]):
+class RealTable(Moving, Charging, Fighting, MoraleTests, Witnesses, Eyes[Assault, Assault]):
     """The eyes of a battle with miniatures (`eyes.Eyes`), section by section of the rules."""
 
 

@@ -13,7 +13,7 @@ from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.asking import choose, one, roll
 from gunbai.games.daimyo.procedure.charge import charge_all
 from gunbai.games.daimyo.procedure.melee import fight_all
-from gunbai.games.daimyo.procedure.morale import flee, nerve_of, rally, routers_to_flee
+from gunbai.games.daimyo.procedure.morale import flee, morale_roll_of, rally, routers_to_flee
 from gunbai.games.daimyo.procedure.movement import move_all
 from gunbai.games.daimyo.rules.activation import (
     ACTIVE,
@@ -219,15 +219,15 @@ def _rally_or_flee(battle: Battle, unit: Unit) -> Script[None]:
     if not passes(check_rally, unit):
         yield from flee(battle, unit.id)
         return
-    nerve = yield from nerve_of(battle, unit)
+    test = yield from morale_roll_of(battle, unit)
     side, options = unit.side, (RALLY, FLEE)
     choice = yield choose(
-        battle, side, "daimyo.rally", options, rule="daimyo.4", about=nerve, **one(unit)
+        battle, side, "daimyo.rally", options, rule="daimyo.4", about=test, **one(unit)
     )
     if choice == FLEE:
         yield from flee(battle, unit.id)
     else:
-        yield from rally(battle, nerve)
+        yield from rally(battle, test)
 
 
 def _calm_all(battle: Battle, command: Command) -> Script[None]:

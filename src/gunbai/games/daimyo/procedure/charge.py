@@ -10,7 +10,7 @@ from gunbai.games.daimyo.eyes import Declared
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.firing import fire
 from gunbai.games.daimyo.procedure.losses import lose_stands
-from gunbai.games.daimyo.procedure.morale import act_on, give_ground, try_nerve
+from gunbai.games.daimyo.procedure.morale import act_on, give_ground, try_morale
 from gunbai.games.daimyo.procedure.movement import take_guns
 from gunbai.games.daimyo.rules.activation import Command
 from gunbai.games.daimyo.rules.answer import Answer, faces_in_time
@@ -39,7 +39,7 @@ def declare(battle: Battle, unit: Unit, charge: Charge, declared: Declared[Any])
     target = battle.board.unit(charge.target)
     yield tell("daimyo.charges", chapter=scene_of(), unit=unit.name, id=unit.id, target=target.name)
     reason = charging_reason(unit.troops)
-    result = (yield from try_nerve(battle, unit, reason)) if reason else Result.PASS
+    result = (yield from try_morale(battle, unit, reason)) if reason else Result.PASS
     if result is Result.PASS:
         declared.append((unit.id, (yield from battle.eyes.measured(unit, charge))))
         return
@@ -60,7 +60,7 @@ def drive_home(battle: Battle, id_: str, declared: Any) -> Script[None]:
     if onset is None:
         yield tell("daimyo.charge-spent", unit=unit.name)
         return
-    result = yield from _nerve_of_target(battle, onset)
+    result = yield from _test_of_target(battle, onset)
     if result in GAVE_WAY:
         yield from act_on(battle, onset.target, result, battle.board.unit(onset.charger))
         yield from _press_on(battle, onset)
@@ -68,11 +68,11 @@ def drive_home(battle: Battle, id_: str, declared: Any) -> Script[None]:
         yield from _answered(battle, onset, tested=result is not None)
 
 
-def _nerve_of_target(battle: Battle, onset: Assault) -> Script[Result | None]:
+def _test_of_target(battle: Battle, onset: Assault) -> Script[Result | None]:
     """The target's test; None where it need not make one (daimyo 5)."""
     charger, target = battle.board.unit(onset.charger), battle.board.unit(onset.target)
     reason = charged_reason(target, charger.troops)
-    return (yield from try_nerve(battle, target, reason, onset)) if reason else None
+    return (yield from try_morale(battle, target, reason, onset)) if reason else None
 
 
 def _press_on(battle: Battle, onset: Assault) -> Script[None]:

@@ -10,7 +10,7 @@ from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.procedure.asking import both, roll
 from gunbai.games.daimyo.procedure.losses import suffer
 from gunbai.games.daimyo.rules.firing import Shot
-from gunbai.games.daimyo.rules.strike import HIT, hits_of
+from gunbai.games.daimyo.rules.strike import HIT, hits_shown
 
 
 def fire(battle: Battle, shot: Shot) -> Script[None]:
@@ -18,7 +18,7 @@ def fire(battle: Battle, shot: Shot) -> Script[None]:
     shooter, target = battle.board.unit(shot.shooter), battle.board.unit(shot.target)
     named, count = values_of(battle, shot), 2 * shot.stands
     faces = yield roll(battle, shooter.side, "daimyo.roll.volley", count, rule="daimyo.6", **named)
-    hits = hits_of(list(faces), shot.modifier)
+    hits = hits_shown(list(faces), shot.modifier)
     battle.put(replace(shooter, volleyed=True).did(fired=True), target.did(shot_at=True))
     yield tell(
         "daimyo.volley",

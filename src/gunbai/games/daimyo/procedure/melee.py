@@ -16,7 +16,7 @@ from gunbai.games.daimyo.rules.challenge import Duel, duel
 from gunbai.games.daimyo.rules.disorder import disorder
 from gunbai.games.daimyo.rules.melee import Fight, pushed
 from gunbai.games.daimyo.rules.situation import Pair, pair
-from gunbai.games.daimyo.rules.strike import HIT, hits_of
+from gunbai.games.daimyo.rules.strike import HIT, hits_shown
 
 CHALLENGE, NO_CHALLENGE = "challenge", "none"
 ACCEPT, REFUSE = "accept", "refuse"
@@ -50,7 +50,7 @@ def _exchange(battle: Battle, mine: Fight, theirs: Fight) -> Script[tuple[int, i
     one, other = mine.unit, theirs.unit
     first, second = battle.board.unit(one), battle.board.unit(other)
     dice = ((yield from _blows(battle, mine)), (yield from _blows(battle, theirs)))
-    scores = (hits_of(dice[0], mine.modifier), hits_of(dice[1], theirs.modifier))
+    scores = (hits_shown(dice[0], mine.modifier), hits_shown(dice[1], theirs.modifier))
     battle.rounds[pair(one, other)] = battle.rounds.get(pair(one, other), 0) + 1
     for id_ in (one, other):
         battle.put(battle.board.unit(id_).did(fought=True))

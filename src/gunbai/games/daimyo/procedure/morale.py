@@ -16,26 +16,26 @@ from gunbai.games.daimyo.rules.disorder import after, disorder, is_last_rout, ra
 from gunbai.games.daimyo.rules.forced import holds_its_place
 from gunbai.games.daimyo.rules.frenzy import enraged
 from gunbai.games.daimyo.rules.morale import Reason, Result, goes_frenzied, judge
-from gunbai.games.daimyo.rules.morale_modifiers import Nerve, modifiers_of
+from gunbai.games.daimyo.rules.morale_modifiers import MoraleRoll, modifiers_of
 
 
-def try_nerve(
+def try_morale(
     battle: Battle, unit: Unit, reason: Reason, charge: Assault | None = None
 ) -> Script[Result]:
     """Roll a unit's test, of a charge that it must stand; it does not act on the result yet."""
-    nerve = yield from nerve_of(battle, unit, charge)
-    return (yield from roll_nerve(battle, nerve, reason))
+    test = yield from morale_roll_of(battle, unit, charge)
+    return (yield from roll_morale(battle, test, reason))
 
 
-def nerve_of(battle: Battle, unit: Unit, charge: Assault | None = None) -> Script[Nerve]:
+def morale_roll_of(battle: Battle, unit: Unit, charge: Assault | None = None) -> Script[MoraleRoll]:
     """A test before its dice fall."""
     seen = yield from battle.eyes.surroundings(unit, charge)
-    return Nerve(unit, modifiers_of(unit, battle.now.rating_with(unit.id), seen))
+    return MoraleRoll(unit, modifiers_of(unit, battle.now.rating_with(unit.id), seen))
 
 
-def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
+def roll_morale(battle: Battle, test: MoraleRoll, reason: Reason) -> Script[Result]:
     """Roll a test whose modifiers are known."""
-    unit, modifier = nerve.unit, nerve.modifier
+    unit, modifier = test.unit, test.modifier
     word = Word(f"daimyo.reason.{reason.id}")
     named = {"unit": unit.name, "modifier": modifier, "reason": word}
     faces = yield roll(battle, unit.side, "daimyo.roll.morale", 2, rule="daimyo.5", **named)
@@ -48,7 +48,7 @@ def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
         dice=list(faces),
         natural=natural,
         modifier=signed(modifier),
-        why=nerve.why,
+        why=test.why,
         result=result.word,
     )
     if goes_frenzied(unit.troops, natural, reason):
@@ -57,10 +57,10 @@ def roll_nerve(battle: Battle, nerve: Nerve, reason: Reason) -> Script[Result]:
     return result
 
 
-def rally(battle: Battle, nerve: Nerve) -> Script[None]:
+def rally(battle: Battle, test: MoraleRoll) -> Script[None]:
     """Routers try to stand again; if they fail they are dispersed (daimyo 4)."""
-    unit = nerve.unit
-    if (yield from roll_nerve(battle, nerve, Reason.RALLY)) is Result.PASS:
+    unit = test.unit
+    if (yield from roll_morale(battle, test, Reason.RALLY)) is Result.PASS:
         battle.put(rallied(unit))
         yield tell("daimyo.rallies", unit=unit.name)
     else:

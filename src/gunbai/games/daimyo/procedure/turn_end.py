@@ -7,7 +7,7 @@ from gunbai.games.daimyo.battle import Battle
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.procedure.asking import goes_after, roll
 from gunbai.games.daimyo.procedure.charge import cut_down
-from gunbai.games.daimyo.procedure.morale import act_on, flee, routers_to_flee, try_nerve
+from gunbai.games.daimyo.procedure.morale import act_on, flee, routers_to_flee, try_morale
 from gunbai.games.daimyo.rules.disorder import reforms
 from gunbai.games.daimyo.rules.morale import Result
 from gunbai.games.daimyo.scenarios.scenario import SIDES
@@ -45,7 +45,7 @@ def _test_all(battle: Battle) -> Script[None]:
     yield from battle.eyes.open_tests()
     while (found := (yield from battle.eyes.next_test())) is not None:
         unit, reason = found
-        result = yield from try_nerve(battle, unit, reason)
+        result = yield from try_morale(battle, unit, reason)
         yield from _tested(battle, unit, result)
 
 

@@ -42,7 +42,7 @@ class Surroundings:
 
 
 @dataclass(frozen=True)
-class Nerve(Modified):
+class MoraleRoll(Modified):
     """A test before its dice fall: who tests, and every modifier."""
 
     unit: Unit

@@ -30,7 +30,7 @@ def hit_chance(modifier: int) -> Fraction:
     return threshold(HIT, modifier=modifier)
 
 
-def hits_of(faces: list[int], modifier: int) -> int:
+def hits_shown(faces: list[int], modifier: int) -> int:
     """How many hits the dice show, two a stand in the order they fell."""
     pairs = zip(faces[::2], faces[1::2], strict=True)
     return sum(first + second + modifier >= HIT for first, second in pairs)

@@ -32,7 +32,7 @@ from gunbai.games.daimyo.rules.firing import Shot
 from gunbai.games.daimyo.rules.forced import pursue, retire
 from gunbai.games.daimyo.rules.melee import Fight, pursuing_stands
 from gunbai.games.daimyo.rules.morale import Reason
-from gunbai.games.daimyo.rules.morale_modifiers import Nerve
+from gunbai.games.daimyo.rules.morale_modifiers import MoraleRoll
 from gunbai.games.daimyo.rules.push import follow_up
 from gunbai.games.daimyo.seen.chances import percent, tenths
 from gunbai.odds import Distribution, hits
@@ -54,10 +54,10 @@ def explain(battle: Battle, ask: Ask, hints_: bool) -> Hints:
             return {id_: _volley(battle, shot) for id_, shot in shots.items()}
         case "daimyo.answer", Onset() as onset:
             return _answers(battle, onset, ask.options if isinstance(ask, Choose) else ())
-        case "daimyo.rally", Nerve() as nerve:
-            found = morale_test_with(nerve.unit, Reason.RALLY, nerve.modifiers)
+        case "daimyo.rally", MoraleRoll() as test:
+            found = morale_test_with(test.unit, Reason.RALLY, test.modifiers)
             values = {"pass": percent(found.passes)}
-            return {"rally": [Phrase("daimyo.hint-rally", values), *nerve.why]}
+            return {"rally": [Phrase("daimyo.hint-rally", values), *test.why]}
         case "daimyo.pursue" | "daimyo.follow", (Unit() as unit, Unit() as foe):
             return NOTHING if battle.on_table else _onwards(battle, ask.key, unit, foe)
         case "daimyo.challenge" | "daimyo.challenged-answer", (Leader() as mine, Leader() as foe):

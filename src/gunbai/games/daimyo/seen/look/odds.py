@@ -71,7 +71,7 @@ class Reckoner:
         told = [] if still else [self._moves(unit), self._command(unit)]
         told.append(self._sees(unit))
         if hints:
-            told += [self._nerve(unit), *self._volley(unit), *self._melees(unit)]
+            told += [self._morale(unit), *self._volley(unit), *self._melees(unit)]
         return told
 
     def _moves(self, unit: Unit) -> Phrase:
@@ -150,7 +150,7 @@ class Reckoner:
         }
         return Phrase(key, values)
 
-    def _nerve(self, unit: Unit) -> Phrase:
+    def _morale(self, unit: Unit) -> Phrase:
         if unit.troops.seat or unit.frenzied:
             return Phrase("daimyo.page.never-tests")
         found = morale_test(self.now, unit, Reason.RALLY if unit.routing else Reason.FRIEND_ROUTS)
