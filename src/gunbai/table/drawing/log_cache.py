@@ -7,13 +7,15 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
-from gunbai.core.script import Tell, Values
+from gunbai.core.script import Ask, Tell, Values
 from gunbai.table.drawing.dice import dice_of
 from gunbai.table.drawing.parts import Pieces, key_of
 from gunbai.words.account import say
 from gunbai.words.catalogue import bundle
 
 REMEMBERED = 10_000
+QUESTIONS = 200
+"""How many questions are remembered in words: the last of every seat, in every language."""
 LOGS = 50
 """How many logs are remembered as the lists of their lines."""
 SHOWN = 2000
@@ -62,6 +64,7 @@ class Spoken:
         self._logs: dict[tuple[str, int, int], tuple[Sequence[Tell], Sequence[Line]]] = {}
         self._drawn: dict[Hashable, tuple[Drawable, Pieces]] = {}
         self._parts: dict[tuple[Hashable, bytes], Pieces] = {}
+        self._questions: dict[tuple[str, int], tuple[Ask, str]] = {}
         self._shown: dict[Hashable, dict[Hashable, Any]] = {}
 
     def lines(self, language: str, log: Sequence[Tell], first: int = 0) -> Sequence[Line]:
@@ -91,6 +94,18 @@ class Spoken:
         line = Line(number, said.text, said.level, said.body, event.key, event.values, fell)
         self._lines[language, id(event), number] = event, line
         return line
+
+    def question(self, language: str, asked: Ask) -> str:
+        """What was asked, in words; it is asked for with every page until its seat acts again."""
+        key = (language, id(asked))
+        known = self._questions.get(key)
+        if known is None:
+            if len(self._questions) >= QUESTIONS:
+                self._questions.clear()
+            # It is kept beside its words: while it lives nothing else has its identity.
+            known = asked, bundle(language).say(asked.key, asked.values)
+            self._questions[key] = known
+        return known[1]
 
     def around(self, reader: Hashable, entry: Entry, draw: Callable[[Entry], Pieces]) -> Pieces:
         """What is drawn of an entry around what is within it, remembered by its key.

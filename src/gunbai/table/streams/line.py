@@ -15,6 +15,7 @@ from gunbai.table import errors, seats
 from gunbai.table.access.links import Link
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
+from gunbai.table.streams.hold import Hold
 
 
 class Said(Struct, frozen=True):
@@ -58,13 +59,12 @@ def refusal(no: Refused, language: str, said: Said | None) -> bytes:
 class Seen:
     """What one line has been sent: up to which version, which epoch, how many events of the log.
 
-    ``done`` are the ids of its own acts that no view has brought back yet. Whether its link still
-    opens the seat is told by the table itself: every change of links is an entry of its record.
+    ``done`` are the ids of its own acts that no view has brought back yet.
     """
 
     def __init__(self, link: Link) -> None:
         self.link = link
-        self._holder: tuple[int, bool] | None = None
+        self._hold = Hold(link)
         self._version = self._epoch = -1
         self._events = 0
         self.done: list[int | str] = []
@@ -72,7 +72,7 @@ class Seen:
     def news(self, table: OpenTable) -> bytes | None:
         """The view with what is new, if anything is."""
         match = table.match
-        self.must_hold(match)
+        self._hold.must_last(match)
         if match.version == self._version and not self.done:
             return None
         since = self._events if match.epoch == self._epoch else 0
@@ -81,17 +81,6 @@ class Seen:
         self._events = view.first + len(view.log)
         done, self.done = self.done, []
         return b'{"view":%b,"done":%b}' % (to_json(view), msgspec.json.encode(done))
-
-    def must_hold(self, match: Match) -> None:
-        """Raise `Refused` where the seat has been claimed or given away since the line began."""
-        seat, company = self.link.seat, match.company
-        if seat is None:
-            return
-        holder = company.given.get(seat, 0), seat in company.claimed
-        if self._holder is None:
-            self._holder = holder
-        if holder != self._holder:
-            raise refused("table.unknown-link")
 
     def doing(self, said: Said, now: int) -> Callable[[Match], object]:
         """What an act does at the table; its id comes back with the first view after it."""
@@ -102,7 +91,7 @@ class Seen:
             raise refused("table.unknown-act", given=shown(said.do), legal=list(_ACTS))
 
         def give(match: Match) -> None:
-            self.must_hold(match)
+            self._hold.must_last(match)
             act(match, seat, said, now)
             # Nobody is shown the table before this is stored. Where somebody else was first it is
             # done once more.

@@ -25,6 +25,7 @@ from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
 from gunbai.table.pages.seat.sheet import Sheet, company_now
 from gunbai.table.people.company import CompanyView
+from gunbai.table.streams.hold import Hold
 from gunbai.table.streams.sse import HEARTBEAT, RETRY
 from gunbai.table.tables import Hall
 
@@ -62,18 +63,26 @@ def stream(hall: Hall, token: str, link: Link, sheet: Sheet) -> Stream:
 
 
 async def _told(hall: Hall, token: str, link: Link, sheet: Sheet) -> AsyncIterator[bytes]:
-    news = News(sheet)
+    news, hold = News(sheet), Hold(link)
+
+    def begin(table: OpenTable) -> int:
+        hold.must_last(table.match)
+        return table.match.version
+
     with hall.news.bell(link.table) as bell:
         try:
-            # Whoever comes back wakes the bots.
-            news.version = await hall.look(link.table, lambda table: table.match.version)
+            news.version = await hall.look(link.table, begin)  # which wakes the bots
+            await hall.find(token, link.role)  # the seat may have been given away meanwhile
             yield b"retry: %d\n" % RETRY + _message("changed", b"%d" % news.version)
             while True:
                 rang = await heard(bell, HEARTBEAT)
                 if hall.news.closing:
                     return
                 at = news.version
-                yield await _next(hall, token, link, news, is_here=rang and bell.is_here)
+                is_here = rang and bell.is_here
+                if not is_here:
+                    await hall.find(token, link.role)
+                yield await _next(hall, link, news, hold, is_here=is_here)
                 if news.version != at:
                     await asyncio.sleep(REST)
         except Refused as no:
@@ -82,13 +91,13 @@ async def _told(hall: Hall, token: str, link: Link, sheet: Sheet) -> AsyncIterat
             # Else the store is away: the browser comes back and asks again.
 
 
-async def _next(hall: Hall, token: str, link: Link, news: News, *, is_here: bool) -> bytes:
+async def _next(hall: Hall, link: Link, news: News, hold: Hold, *, is_here: bool) -> bytes:
     """The next message to a page; ``is_here`` says that this process did what is new."""
-    await hall.find(token, link.role)
     see = hall.glance if is_here else hall.look
     seen, now = await hall.presence.of(link.table), hall.now()
 
     def message(table: OpenTable) -> bytes | None:
+        hold.must_last(table.match)
         if table.match.version <= news.version:
             return None
         return news.of(table, company_now(table, seen, now))

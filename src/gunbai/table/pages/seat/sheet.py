@@ -144,8 +144,8 @@ def context_of(
         "open_talk": match.record.header.open_talk,
         "commitment": match.record.header.commitment,
         "moments": best_moments(match, link.seat, spoken, language) if match.over else [],
-        "steps_back": steps_back(match, link.seat, language),
-        "going_back": proposed(match, language),
+        "steps_back": steps_back(match, link.seat, spoken, language),
+        "going_back": proposed(match, spoken, language),
         "may_claim": link.seat is not None and link.seat not in match.company.claimed,
         "may_salt": link.seat is not None and _may_salt(match),
     }

@@ -8,7 +8,8 @@ from gunbai.core.entries import Answer
 from gunbai.core.match import Match
 from gunbai.core.proposal import Undone
 from gunbai.core.script import Seat
-from gunbai.words.catalogue import say
+from gunbai.table.drawing.log_cache import Spoken
+from gunbai.words.catalogue import plain, say
 
 
 class StepBack(Struct, frozen=True):
@@ -19,7 +20,7 @@ class StepBack(Struct, frozen=True):
     said: str
 
 
-def steps_back(match: Match, seat: Seat | None, language: str) -> list[StepBack]:
+def steps_back(match: Match, seat: Seat | None, spoken: Spoken, language: str) -> list[StepBack]:
     """How a seat may go back: before dice that it typed in, and before its last answer."""
     if seat is None or match.over or match.proposal is not None:
         return []
@@ -27,31 +28,31 @@ def steps_back(match: Match, seat: Seat | None, language: str) -> list[StepBack]
         to: kinds for kinds in ((), (Answer,)) if (to := match.last_act(seat, *kinds)) is not None
     }
     return [
-        _step(to, undone, language)
+        _step(to, undone, spoken, language)
         for to, kinds in found.items()
         if (undone := match.undone(seat, *kinds))
     ]
 
 
-def proposed(match: Match, language: str) -> StepBack | None:
+def proposed(match: Match, spoken: Spoken, language: str) -> StepBack | None:
     """The step back that the table is asked to agree to."""
     if match.proposal is None:
         return None
     undone = match.undone(match.proposal.seat)
-    return None if undone is None else _step(match.proposal.to, undone, language)
+    return None if undone is None else _step(match.proposal.to, undone, spoken, language)
 
 
-def _step(to: int, undone: Undone, language: str) -> StepBack:
-    return StepBack(to, bool(undone.faces), " ".join(_words(undone, language)))
+def _step(to: int, undone: Undone, spoken: Spoken, language: str) -> StepBack:
+    return StepBack(to, bool(undone.faces), " ".join(_words(undone, spoken, language)))
 
 
-def _words(undone: Undone, language: str) -> list[str]:
+def _words(undone: Undone, spoken: Spoken, language: str) -> list[str]:
     asked = undone.question
     if undone.faces:
         said = [say(language, "table.undo-dice", faces=", ".join(map(str, undone.faces)))]
     else:
-        key = "table.undo-secret" if asked.secret else asked.key
-        question = say(language, key, **({} if asked.secret else asked.values))
+        hidden = plain(language, "table.undo-secret")
+        question = hidden if asked.secret else spoken.question(language, asked)
         said = [say(language, "table.undo-question", question=question)]
     if undone.answers or undone.rolls:
         with_it = {"answers": undone.answers, "rolls": undone.rolls}
