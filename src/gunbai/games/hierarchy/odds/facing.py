@@ -3,7 +3,8 @@
 Exact where no limit of bids binds: then totals decide. With bids of one die it is a fit to 15 139
 conflicts of up to 8 dice against 15, up to 20 rolls each, judged by the solver: on the average it
 is 4 % off, in one case of twenty more than 13 %. With bids of two dice and more it is a sample of
-conflicts that the solver judges, as near as that. Good for one digit, and no more is said.
+conflicts that the solver judges, as near as that, or with many dice a fit of its own
+(`great_hands`). Good for one digit, and no more is said.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from functools import cache
 from math import exp, sqrt
 from typing import NamedTuple
 
+from gunbai.games.hierarchy.odds import great_hands
 from gunbai.games.hierarchy.odds.chances import Face, exact
 from gunbai.games.hierarchy.odds.rolls import Pool
 from gunbai.games.hierarchy.rules.duel import Side
@@ -56,14 +58,17 @@ def outlook(
 
     ``absorbs`` are the strikes that Honor takes up, mine first. Without a limit each roll is one
     strike, and what Honor took up stays spent (R9): a race for one strike more than the other
-    absorbs. ``bids_first`` matters under a limit alone. Under a limit of two dice and more nothing
-    is told of great hands, for which it would take too long.
+    absorbs. ``bids_first`` matters under a limit alone.
     """
-    if Face((Pool(mine), Pool(theirs)), bid_limit=bid_limit).is_free:
+    face = Face((Pool(mine), Pool(theirs)), bid_limit=bid_limit)
+    if face.is_free or bid_limit is None:
         return _exact(mine, theirs, absorbs)
-    if bid_limit != 1:
-        return _sampled((mine, theirs), absorbs, bid_limit, 0 if bids_first else 1)
-    return Outlook(_fitted(mine, theirs, absorbs, bids_first), False)
+    if bid_limit == 1:
+        return Outlook(_fitted(mine, theirs, absorbs, bids_first), False)
+    if face.keep > (KEPT_MOST_IN_A_FIGHT if any(absorbs) else KEPT_MOST):
+        great = great_hands.fitted((mine, theirs), absorbs, bid_limit, bids_first=bids_first)
+        return Outlook(great, False)
+    return _sampled((mine, theirs), absorbs, bid_limit, 0 if bids_first else 1)
 
 
 def _exact(mine: int, theirs: int, absorbs: tuple[int, int]) -> Outlook | None:
@@ -80,11 +85,9 @@ def _fitted(mine: int, theirs: int, absorbs: tuple[int, int], bids_first: bool) 
 
 
 def _sampled(
-    dice: tuple[int, int], absorbs: tuple[int, int], bid_limit: int | None, bidder: Side
+    dice: tuple[int, int], absorbs: tuple[int, int], bid_limit: int, bidder: Side
 ) -> Outlook | None:
     from gunbai.games.hierarchy.odds.fights import share_won  # loads all that searches
 
-    if min(dice) > (KEPT_MOST_IN_A_FIGHT if any(absorbs) else KEPT_MOST):
-        return None
     win = share_won(dice, absorbs, bid_limit, bidder, SAMPLES, seed=1)
     return None if win is None else Outlook(win, False)
