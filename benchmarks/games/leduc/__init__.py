@@ -12,6 +12,13 @@ from gunbai.core.script import Choose, Roll, Script, Seat
 
 RAISES_MOST = 2
 NOBODY = -1
+OPTIONS = {
+    (False, False): ("call",),
+    (False, True): ("call", "raise"),
+    (True, False): ("fold", "call"),
+    (True, True): ("fold", "call", "raise"),
+}
+"""What one may do, by whether one owes something and whether a raise is left."""
 
 
 @dataclass
@@ -43,10 +50,7 @@ def betting(table: Table, bet: int) -> Script[Seat]:
     pot = table.pot
     while spoken < 2 or pot[0] != pot[1]:
         owes = pot[1 - seat] > pot[seat]
-        options = ["fold", "call"] if owes else ["call"]
-        if raises < RAISES_MOST:
-            options.append("raise")
-        choice = yield Choose(seat, "leduc.bet", options)
+        choice = yield Choose(seat, "leduc.bet", OPTIONS[owes, raises < RAISES_MOST])
         if choice == "fold":
             return seat
         pot[seat] = pot[1 - seat]

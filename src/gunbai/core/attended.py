@@ -33,10 +33,7 @@ class Attended(Course):
 
     def __init__(self, game: Game, setup: Setup, dice: Dice, header: Header) -> None:
         super().__init__(game, setup, dice, header)
-        known = (*game.bots, *game.former_bots)
-        self.company = Company(
-            setup.seats, known, header.hints, header.clock, game.whispers, header.pace
-        )
+        self.company = Company(game, setup.seats, header)
 
     @property
     def over(self) -> bool:

@@ -6,14 +6,14 @@ checked here, keeps it, and lets it take effect.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from gunbai.core.beside.timekeeper import Timekeeper
 from gunbai.core.beside.what_if import WhatIfs
 from gunbai.core.clock import Clock
 from gunbai.core.entries import (
     PACES,
-    USUAL,
+    Answer,
     AnyEntry,
     AnyTableEntry,
     Assent,
@@ -28,6 +28,7 @@ from gunbai.core.entries import (
     Note,
     Paced,
     Paused,
+    Rolled,
     Seated,
     Standing,
     TableEntry,
@@ -36,7 +37,8 @@ from gunbai.core.entries import (
     Vote,
     Withdrawn,
 )
-from gunbai.core.game import Sitting
+from gunbai.core.game import Game, Sitting
+from gunbai.core.record import Header
 from gunbai.core.script import Seat, refused, shown
 from gunbai.core.seating import check_name
 
@@ -48,7 +50,7 @@ _IN_NOTES = dict.fromkeys(map(ord, "\n\u200d"))
 
 
 class Company:
-    """The people of a table as its entries leave them.
+    """The people of a table of a ``game`` as its entries leave them.
 
     ``seats`` says who plays each seat now, ``away`` until when (seconds since 1970) a seat is not
     here, ``standing`` how a seat answers a question, by seat and key, until it says otherwise.
@@ -60,20 +62,13 @@ class Company:
     that has a clock. ``what_ifs`` are games that are to go on from a moment of this one.
     """
 
-    def __init__(
-        self,
-        seats: Sequence[Sitting],
-        bots: Collection[str],
-        hints: bool = True,
-        clock: Clock | None = None,
-        whispers: bool = True,
-        pace: str = USUAL,
-    ) -> None:
-        _check_pace(pace)
+    def __init__(self, game: Game, seats: Sequence[Sitting], header: Header) -> None:
+        _check_pace(header.pace)
+        self.game = game
         self.seats = list(seats)
-        self.hints = hints
-        self.pace = pace
-        self.timekeeper = None if clock is None else Timekeeper(clock)
+        self.hints = header.hints
+        self.pace = header.pace
+        self.timekeeper = None if header.clock is None else Timekeeper(header.clock)
         self.claimed: set[Seat] = set()
         self.given: dict[Seat, int] = {}
         self.hands = 0
@@ -88,8 +83,6 @@ class Company:
         self.remarks: dict[int, Note] = {}
         self.votes: dict[Seat, set[Seat]] = {}
         self.what_ifs = WhatIfs()
-        self._bots = bots
-        self._whispers = whispers
 
     @property
     def clock(self) -> Clock | None:
@@ -158,7 +151,7 @@ class Company:
             raise refused("core.unprintable")
         if note.seat in self.muted:
             raise refused("core.muted")
-        if note.to and not self._whispers:
+        if note.to and not self.game.whispers:
             raise refused("core.no-whispers")
         if any(not 0 <= seat < len(self.seats) for seat in note.to):
             raise refused("core.no-such-seat", given=list(note.to), most=len(self.seats))
@@ -166,8 +159,9 @@ class Company:
     def _check_player(self, seated: Seated) -> None:
         if not 0 <= seated.seat < len(self.seats):
             raise refused("core.no-such-seat", given=[seated.seat], most=len(self.seats))
-        if seated.player != "person" and seated.player not in self._bots:
-            raise refused("core.unknown-bot", given=seated.player, legal=sorted(self._bots))
+        bots = {*self.game.bots, *self.game.former_bots}
+        if seated.player != "person" and seated.player not in bots:
+            raise refused("core.unknown-bot", given=seated.player, legal=sorted(bots))
         others = [sat.name for seat, sat in enumerate(self.seats) if seat != seated.seat]
         check_name(seated.name, seated.seat, others)
 
@@ -261,7 +255,8 @@ class Company:
     def follow(self, entries: Sequence[AnyEntry]) -> None:
         """Let every table entry of a record take effect."""
         for number, entry in enumerate(entries):
-            if isinstance(entry, TableEntry):
+            kind = type(entry)
+            if kind is not Answer and kind is not Rolled and isinstance(entry, TableEntry):
                 self.take(number, entry)
 
 

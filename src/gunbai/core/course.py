@@ -13,7 +13,7 @@ from gunbai.core.dice import Dice, Sealed, Typed
 from gunbai.core.entries import Answer, AnyEntry, Rolled, Salt, Secret, Undo, standing
 from gunbai.core.game import Game, Outcome, Setup
 from gunbai.core.record import Header, Record
-from gunbai.core.runner import Runner
+from gunbai.core.runner import ASKED_BEFORE, KEY_OF, Runner
 from gunbai.core.script import Ask, Roll, ScriptFault, Seat, Value, refused
 
 
@@ -33,6 +33,8 @@ class Course:
         self.epoch = 0
         self.outcome: Outcome | None = None
         self._append = self.record.entries.append
+        # While it is played again: up to how many entries (else -1). Fences fall where they fell.
+        self._past = -1
         self._types = isinstance(dice, Typed)
         # What orders were read as, by the number of their entry: to read one may take long.
         self._orders: dict[int, Any] = {}
@@ -42,7 +44,8 @@ class Course:
     def answered(self, seat: Seat) -> Sequence[str]:
         """The keys of the questions that a seat's answers, as far as they stand, were given to."""
         entries = self.record.entries
-        given = zip(self._runner.keys, self._given_so_far(), strict=True)
+        keys = map(KEY_OF, self._runner.given)
+        given = zip(keys, self._given_so_far(), strict=True)
         return [key for key, n in given if _is_answer_of(seat, entries[n])]
 
     # -- running ------------------------------------------------------------------------------
@@ -60,12 +63,10 @@ class Course:
         self._runner = Runner(script, self._fall, self._reveal, len(self.setup.seats))
         self.open: dict[int, Ask] = self._runner.open
         self._runner.start()
-        if not self.open:
-            self._end()
 
     def _reveal(self) -> None:
         """Fence off the answers so far: something hidden became known."""
-        self._fence = len(self.record.entries)
+        self._fence = self._past if self._past >= 0 else len(self.record.entries)
 
     def _fall(self, roll: Roll) -> tuple[int, ...] | None:
         """Let dice fall; None where they are typed in, and must be asked for."""
@@ -78,7 +79,7 @@ class Course:
             faces = self.dice.roll(index, roll.count, roll.sides)
             self._append(Rolled(roll.seat, roll.sides, faces))
         self._rolls = index + 1
-        self._fence = len(self.record.entries)
+        self._reveal()
         return faces
 
     def _is_kept(self, index: int, roll: Roll) -> bool:
@@ -89,7 +90,7 @@ class Course:
 
     def _take_roll(self, ask: int, faces: tuple[int, ...]) -> None:
         self._rolls += 1
-        self._fence = len(self.record.entries)
+        self._reveal()
         self._runner.give(ask, faces)
 
     def _end(self) -> None:
@@ -135,7 +136,7 @@ class Course:
         return self._stands[1]
 
     def _opener(self, ask: int, given: Sequence[int]) -> int:
-        place = bisect_right(self._runner.asked_before, ask) - 1
+        place = bisect_right(self._runner.given, ask, key=ASKED_BEFORE) - 1
         return -1 if place < 0 else given[place]
 
     def _season(self) -> None:
@@ -155,47 +156,43 @@ class Course:
     def _rebuild(self) -> None:
         """Play what stands of the record again, from the start."""
         entries = self.record.entries
-        self.epoch = sum(type(entry) is Undo for entry in entries)
+        self.epoch = list(map(type, entries)).count(Undo)
         self._append = _ignore
-        # Refilled as it is played, so that every fence falls where it fell before.
-        self.record.entries = []
+        self._past = 0
         try:
-            self._start_with(standing(entries), entries)
+            self._start_with(standing(entries))
         finally:
-            self.record.entries = entries
+            self._past = -1
             self._append = entries.append
 
-    def _start_with(
-        self, kept: Sequence[tuple[int, AnyEntry]], entries: Sequence[AnyEntry]
-    ) -> None:
+    def _start_with(self, kept: Sequence[tuple[int, AnyEntry]]) -> None:
         rolls = (entry for _, entry in kept if type(entry) is Rolled)
         fallen = {place: entry for place, entry in enumerate(rolls) if entry.ask < 0}
         self._start(fallen)
-        past = self.record.entries
         for number, entry in kept:
-            if len(past) < number:
-                past.extend(entries[len(past) : number])
-            past.append(entry)
+            self._past = number + 1
             if type(entry) is Answer:
-                self._again(number, entry.ask, entry.seat, entry.value)
+                self._again(number, entry, entry.value)
             elif type(entry) is Rolled and entry.ask >= 0:
-                self._again(number, entry.ask, entry.seat, entry.faces)
+                self._again(number, entry, entry.faces)
+        if not self.open:
+            self._end()
         if self._rolls <= max(fallen, default=-1):
             raise refused("core.record-roll", entry=kept[-1][0])
 
-    def _again(self, number: int, ask: int, seat: Seat, value: Value) -> None:
+    def _again(self, number: int, entry: Answer | Rolled, value: Value) -> None:
+        ask, seat = entry.ask, entry.seat
         question = self.open.get(ask)
         if question is None or question.seat != seat:
             raise refused("core.record-answer", entry=number)
-        read = self._orders[number] if number in self._orders else question.read(value)
+        known = self._orders
+        read = known[number] if known and number in known else question.read(value)
         if type(question) is Roll:
             self._typed[seat] = question
             self._take_roll(ask, read)
         else:
             self._last[seat] = question
             self._runner.give(ask, read)
-        if not self.open:
-            self._end()
 
     def _forget(self, version: int) -> None:
         """Stand again where so many entries leave the game: what came after them failed."""
@@ -219,9 +216,10 @@ def _ignore(entry: AnyEntry) -> None:
 
 
 def _fitting(given: Rolled, roll: Roll) -> tuple[int, ...]:
-    if (given.seat, given.sides, len(given.faces)) != (roll.seat, roll.sides, roll.count):
+    faces = given.faces
+    if given.seat != roll.seat or given.sides != roll.sides or len(faces) != roll.count:
         raise refused("core.record-roll", entry=-1)
-    return given.faces
+    return faces
 
 
 def _recall(dice: Dice, entries: Sequence[AnyEntry]) -> None:

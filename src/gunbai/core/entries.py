@@ -293,12 +293,14 @@ def standing(entries: Sequence[AnyEntry], first: int = 0) -> list[tuple[int, Any
     With ``first`` those from that number on; what is before it must stand itself.
     """
     kept: list[tuple[int, AnyEntry]] = []
-    for number, entry in enumerate(entries[first:], first):
-        if type(entry) is Undo:
+    for numbered in enumerate(entries[first:] if first else entries, first):
+        entry = numbered[1]
+        kind = type(entry)
+        if kind is Answer or kind is Rolled:
+            kept.append(numbered)
+        elif type(entry) is Undo:
             while kept and kept[-1][0] >= entry.to:
                 kept.pop()
-        elif type(entry) is Answer or type(entry) is Rolled:
-            kept.append((number, entry))
     return kept
 
 

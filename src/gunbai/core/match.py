@@ -29,6 +29,7 @@ from gunbai.core.game import Game, Reasoned, Setup
 from gunbai.core.outline import Outline, Part
 from gunbai.core.proposal import Proposal, open_proposal
 from gunbai.core.record import Header
+from gunbai.core.runner import TOLD_BEFORE
 from gunbai.core.script import NOTHING, Ask, Order, Roll, Seat, Tell, Value, refused
 from gunbai.core.undo import Undoing
 from gunbai.core.view import Remark, View, ask_view
@@ -62,6 +63,8 @@ class Match(Undoing):
         self._before: tuple[dict[frozenset[int], _Heard], int, int] = ({}, 0, 0)
         if entries is None:
             self._start({})
+            if not self.open:
+                self._end()
         else:
             self._orders.update(orders)
             self._restore(entries)
@@ -168,7 +171,7 @@ class Match(Undoing):
     def known(self, seat: Seat | None) -> int:
         """How many events of its log ``seat`` knew when it last answered (a spectator: all)."""
         told = self._runner.told
-        known = len(told) if seat is None else self._runner.answered.get(seat, 0)
+        known = len(told) if seat is None else self._runner.told_to(seat)
         self._heard(seat)  # it looks for what was told in private
         kept_from = (at for at, event in self._private if not _is_told(event, seat))
         return known - sum(at < known for at in kept_from)
@@ -177,7 +180,8 @@ class Match(Undoing):
         """After how many entries of the record each event of a seat's log was told."""
         given, told = self._given_so_far(), self._runner.told
         heard = (number for number, event in enumerate(told) if _is_told(event, seat))
-        answers = [bisect_right(self._runner.told_before, number) for number in heard]
+        before = [TOLD_BEFORE(given) for given in self._runner.given]
+        answers = [bisect_right(before, number) for number in heard]
         return [given[count - 1] + 1 if count else 0 for count in answers]
 
     # -- answers ------------------------------------------------------------------------------

@@ -74,12 +74,12 @@ _ENDS = frozenset((Answer, Rolled, Undo, Object, Secret))
 
 def open_proposal(entries: Sequence[AnyEntry]) -> Proposal | None:
     """The wish that the entries of a record leave open."""
-    proposal: Proposal | None = None
-    for entry in entries:
+    agreed: list[Seat] = []
+    for entry in reversed(entries):
         if type(entry) is Propose:
-            proposal = Proposal(entry.seat, entry.to)
-        elif type(entry) is Agree and proposal is not None:
-            proposal = Proposal(proposal.seat, proposal.to, (*proposal.agreed, entry.seat))
+            return Proposal(entry.seat, entry.to, tuple(reversed(agreed)))
+        if type(entry) is Agree:
+            agreed.append(entry.seat)
         elif type(entry) in _ENDS:
-            proposal = None
-    return proposal
+            return None
+    return None

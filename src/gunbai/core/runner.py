@@ -7,13 +7,18 @@ A script may split into several and wait for several answers at once; each runni
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Final
+from operator import itemgetter
+from types import GeneratorType
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
 from gunbai.core.script import Ask, Parallel, Roll, Script, ScriptFault, Seat, Tell, Together, Value
 
 Faces = tuple[int, ...]
+Given: TypeAlias = tuple[str, Seat, int, int]
+"""An answer: its question's key and seat, how many questions and how many events were before it."""
+KEY_OF, ASKED_BEFORE, TOLD_BEFORE = itemgetter(0), itemgetter(2), itemgetter(3)
 
 
 class Strand(Struct, frozen=True):
@@ -59,10 +64,8 @@ class Runner:
 
     ``seats`` is how many there are. A script that breaks the contract is stopped by `ScriptFault`.
 
-    ``open`` maps the number of every open question to it, ``told`` lists the events, ``answered``
-    tells how many there were when a seat gave its last answer. For each answer, ``keys`` has the
-    key of its question, ``asked_before`` how many questions there were before it, and
-    ``told_before`` how many events. ``over`` tells whether the script has ended, with ``result``.
+    ``open`` maps the number of every open question to it, ``told`` lists the events, ``given`` the
+    answers. ``over`` tells whether the script has ended, with ``result``.
     """
 
     def __init__(
@@ -72,15 +75,12 @@ class Runner:
         reveal: Callable[[], None],
         seats: int,
     ) -> None:
-        if not isinstance(script, Generator):
+        if type(script) is not GeneratorType and not isinstance(script, Generator):
             raise ScriptFault(f"A script is a generator (it yields its steps); this is {script!r}.")
         self._seats = seats
         self.open: dict[int, Ask] = {}
         self.told: list[Tell] = []
-        self.answered: dict[Seat, int] = {}
-        self.keys: list[str] = []
-        self.asked_before: list[int] = []
-        self.told_before: list[int] = []
+        self.given: list[Given] = []
         self.over = False
         self.result: Any = None
         self._roll = roll
@@ -88,6 +88,8 @@ class Runner:
         self._waiting: dict[int, _Strand] = {}
         self._places: dict[int, int] = {}
         self._asked = 0
+        self._told_to: dict[Seat, int] = {}
+        self._noted = 0
         self._root = self._telling = _Strand(script, None, 0, 0)
         self._strands = [self._root]
         self._turns: list[tuple[int, int]] = []
@@ -116,13 +118,17 @@ class Runner:
         """The numbers of questions whose answers nobody may see yet: of those given together."""
         return {ask for strand in set(self._waiting.values()) for ask in strand.given}
 
+    def told_to(self, seat: Seat) -> int:
+        """How many events there were when a seat gave its last answer."""
+        for _, of, _, told in self.given[self._noted :]:
+            self._told_to[of] = told
+        self._noted = len(self.given)
+        return self._told_to.get(seat, 0)
+
     def give(self, ask: int, value: Value) -> None:
         """Give the answer of open question number ``ask`` (checked already) and run on."""
         question = self.open.pop(ask)
-        self.answered[question.seat] = len(self.told)
-        self.keys.append(question.key)
-        self.asked_before.append(self._asked)
-        self.told_before.append(len(self.told))
+        self.given.append((question.key, question.seat, self._asked, len(self.told)))
         strand = self._waiting.pop(ask)
         if not strand.missing:
             self._resume(strand, value)

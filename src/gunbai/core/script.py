@@ -8,6 +8,7 @@ it knows no game, no record and no screen.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from functools import cache
 from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -105,6 +106,7 @@ class Chapter(Struct, frozen=True, gc=False):
     is_turning_point: bool = False
 
 
+@cache
 def scene_of(*seats: Seat) -> Chapter:
     """A scene about some seats."""
     return Chapter(SCENE, seats, True)

@@ -9,6 +9,7 @@ from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
+from msgspec.structs import replace
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
@@ -22,7 +23,7 @@ from gunbai.learn.observing import observer
 from gunbai.learn.referee import Referee
 from gunbai.learn.rewards import KINDS, Rewards, rewards
 from gunbai.learn.saved import RUNNING, Saved
-from gunbai.play import opened
+from gunbai.play import header_of
 from gunbai.registry import find, known
 from gunbai.words.catalogue import say
 
@@ -103,6 +104,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         }
         self.render_mode = render_mode
         self._setup = self.game.setup(seated(self.game, _wishes(self.game, seats)), options)
+        self._header = header_of(self.game, self._setup, Sealed(bytes(32)))
         self._reward: Rewards = reward
         self._orders, self._most_steps = orders, most_steps
         self._ids: tuple[str, ...] = () if actions else _own_actions(self.game)
@@ -113,6 +115,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._names = {n: f"seat_{n}" for n, s in enumerate(self._setup.seats) if not s.is_bot}
         self._seats = {agent: seat for seat, agent in self._names.items()}
         self.possible_agents: list[Agent] = list(self._seats)
+        self._no_rewards = dict.fromkeys(self.possible_agents, 0.0)
+        self._not_yet = dict.fromkeys(self.possible_agents, False)
         self.agents: list[Agent] = []
         self._over = True
         self.observation_spaces = {agent: self._observed_space() for agent in self._seats}
@@ -194,16 +198,18 @@ class Environment(AECEnv):  # type: ignore[misc]
         """Start a new game; the same ``seed`` gives the same games. ``options`` are not used."""
         if seed is not None or self._rng is None:
             self._rng = Random(seed)
-        self.match = opened(self.game, self._setup, Sealed(self._rng.randbytes(32)))
+        dice = Sealed(self._rng.randbytes(32))
+        header = replace(self._header, commitment=dice.commitment)
+        self.match = Match(self.game, self._setup, dice, header)
         self._referee = self._new_referee(self._rng)
         self._steps = 0
         self._over = False
-        self.agents = list(self.possible_agents)
+        self.agents = self.possible_agents.copy()
         self.agent_selection = self.agents[0]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.rewards = self._no_rewards.copy()
+        self._cumulative_rewards = self._no_rewards.copy()
+        self.terminations = self._not_yet.copy()
+        self.truncations = self._not_yet.copy()
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 

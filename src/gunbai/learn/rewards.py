@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal, TypeAlias, get_args
 
 from gunbai.core.game import Outcome
@@ -21,13 +22,16 @@ def rewards(kind: Rewards, outcome: Outcome, seats: int) -> Mapping[Seat, float]
     """
     if kind == "score":
         return {seat: float(outcome.scores.get(seat, 0)) for seat in range(seats)}
-    return _zero_sum(outcome, seats)
+    return _zero_sum(outcome.winners, tuple(outcome.scores), seats)
 
 
-def _zero_sum(outcome: Outcome, seats: int) -> Mapping[Seat, float]:
-    scored = {*outcome.scores, *outcome.winners} if outcome.scores else set(range(seats))
+@lru_cache(maxsize=1024)
+def _zero_sum(
+    won: tuple[Seat, ...], with_scores: tuple[Seat, ...], seats: int
+) -> Mapping[Seat, float]:
+    scored = {*with_scores, *won} if with_scores else set(range(seats))
     given = dict.fromkeys(range(seats), 0.0)
-    winners = set(outcome.winners)
+    winners = set(won)
     if winners and winners < scored:
         full = len(scored) / (len(scored) - 1)
         for seat in scored:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gunbai.play.asked import asked_before
 from gunbai.play.bots import Thought, advise, ask_bot, bot_act, bot_turn, play_bots, thought
-from gunbai.play.opening import continued, new, opened, replay
+from gunbai.play.opening import continued, header_of, new, replay
 from gunbai.play.reasons import reasons_of
 from gunbai.play.retracing import Verdict, retrace, verify
 
@@ -17,8 +17,8 @@ __all__ = [
     "bot_act",
     "bot_turn",
     "continued",
+    "header_of",
     "new",
-    "opened",
     "play_bots",
     "reasons_of",
     "replay",

@@ -61,16 +61,18 @@ def new(
     setup = _table(game, seats, options)
     if clock is not None:
         clock.check()
-    return opened(
+    dice = _dice(dice)
+    header = header_of(
         game,
         setup,
-        _dice(dice),
+        dice,
         hints=hints,
         clock=clock,
         vote_after=span(vote_after),
         open_talk=open_talk and game.whispers,
         pace=pace,
     )
+    return Match(game, setup, dice, header)
 
 
 def _table(game: Game, seats: Sequence[Sitting | Wish | str], options: Mapping[str, Any]) -> Setup:
@@ -98,7 +100,7 @@ def _new_table(
     return game.setup(seated(game, wishes), options)
 
 
-def opened(
+def header_of(
     game: Game,
     setup: Setup,
     dice: Dice,
@@ -108,9 +110,9 @@ def opened(
     vote_after: int = VOTE_AFTER,
     open_talk: bool = False,
     pace: str = USUAL,
-) -> Match:
-    """Open a game at a table that has been checked (`Game.setup`); see `new`."""
-    header = Header(
+) -> Header:
+    """The header of a new game at a table that has been checked (`Game.setup`); see `new`."""
+    return Header(
         game=game.id,
         version=game.version,
         seats=setup.seats,
@@ -126,7 +128,6 @@ def opened(
         open_talk=open_talk,
         pace=pace,
     )
-    return Match(game, setup, dice, header)
 
 
 def _dice(dice: Dice | str | int | None) -> Dice:

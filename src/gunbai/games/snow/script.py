@@ -34,6 +34,8 @@ SASH: Final = "-sash"
 DESIRE_ENDS: Final = ("brought", "missed")
 """What may have become of a desire; a house may also leave it `UNTOLD`."""
 UNTOLD: Final = "untold"
+OWN_KIND: Final = Refusal("snow.own-kind", "snow.R10")
+TWICE_IN_A_ROW: Final = Refusal("snow.twice-in-a-row", "snow.challenge")
 
 
 def play(year: Year) -> Script[Outcome]:
@@ -195,9 +197,9 @@ def challengers(year: Year, rival: House, who: Character) -> tuple[list[str], di
     barred: dict[str, Refusal] = {}
     for challenger in rival.couple:
         if year.season == SUMMER and challenger.role != who.role:
-            barred[challenger.role] = Refusal("snow.own-kind", "snow.R10")
+            barred[challenger.role] = OWN_KIND
         elif challenger.challenged is who:  # snow R33
-            barred[challenger.role] = Refusal("snow.twice-in-a-row", "snow.challenge")
+            barred[challenger.role] = TWICE_IN_A_ROW
         else:
             options.append(challenger.role)
             if challenger.may_loosen and challenger.last != who.barred:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gunbai.core.script import (
@@ -51,9 +51,16 @@ HIS_DICE: Final = ("snow.emperor-rolled", "snow.emperor-no-dice")
 FATE_WORDS: Final = {fate: Word(f"snow.fate.{fate}") for fate in set(SCHOOL_DIE)}
 
 
-def barred_types(last: str | None, other: str | None = None) -> dict[str, Refusal]:
+_BARRED: Final[Mapping[tuple[str | None, str | None], Mapping[str, Refusal]]] = {
+    (one, other): {facet: NO_REPEATS[facet] for facet in (one, other) if facet is not None}
+    for one in (None, *FACETS)
+    for other in (None, *FACETS)
+}
+
+
+def barred_types(last: str | None, other: str | None = None) -> Mapping[str, Refusal]:
     """The types that may not be tested, and why."""
-    return {facet: NO_REPEATS[facet] for facet in (last, other) if facet is not None}
+    return _BARRED[last, other]
 
 
 def encounter(year: Year, house: House, who: Character) -> Script[None]:
