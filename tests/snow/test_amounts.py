@@ -48,7 +48,8 @@ def test_a_purchase_of_x_points_costs_x_squared() -> None:
 
 def test_secrets_bear_losses_point_for_point() -> None:
     _, view = asked("snow.shield", 9)
-    for borne in range(view.high + 1):
+    assert not [line for line in told(view, 0) if "Secrets" in line]
+    for borne in range(1, view.high + 1):
         assert told(view, borne)[1] == f"−{borne} Secrets"
 
 

@@ -66,7 +66,7 @@ def shields(outlook: Outlook, ask: Number, hints: bool) -> Told:
         secrets = {"points": borne, "treasure": TREASURE_WORDS["secrets"]}
         told[str(borne)] = [
             _grown(person, facet, -lost),
-            Phrase("snow.hint-price", secrets),
+            *([Phrase("snow.hint-price", secrets)] if borne else ()),
             *(certain(gain) if hints else ()),
         ]
     return told

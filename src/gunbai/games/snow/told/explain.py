@@ -36,7 +36,8 @@ def explain(year: Year, ask: Ask, hints: bool) -> Told:
         return NOTHING
     board = view(year, ask.seat)
     seat = board.turn if ask.seat == EMPEROR else ask.seat
-    return teller(Outlook(board, seat, standing(board)), ask, hints)
+    told = teller(Outlook(board, seat, standing(board)), ask, hints)
+    return {WHOLE: [Phrase("snow.hint-score-is")], **told} if hints and ask.key in SCORED else told
 
 
 # -- kamae --------------------------------------------------------------------------------------
@@ -45,8 +46,7 @@ def explain(year: Year, ask: Ask, hints: bool) -> Told:
 def kamae(outlook: Outlook, ask: Any, hints: bool) -> Told:
     """Each stance: its dice, what a win and a loss bring; with hints its chances."""
     stake, fights = outlook.stake(outlook.me), outlook.fights()
-    meant = {WHOLE: [Phrase("snow.hint-score-is")]} if hints else {}
-    return meant | {
+    return {
         stance: [
             *_stakes(stake, next(iter(fights[stance].values()))),
             *(odds(stake, fights[stance]) if hints else ()),
@@ -240,3 +240,5 @@ TELLERS: Mapping[str, Callable[[Outlook, Any, bool], Told]] = {
     "snow.shield": amounts.shields,
     "snow.desire-end": desire_ends,
 }
+SCORED = TELLERS.keys() - {"snow.reassert", "snow.source", "snow.desire-end"}
+"""Where chances speak of the score, and so its meaning is told; beside dice there is no room."""
