@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.table.screens.conftest import House, Player
+from tests.table.screens.conftest import House, Player, put_turning_point_away
+
+ANSWERS = ("/setup", "/answer")
 
 
 def sit(house: House, page: Page, links: dict[str, object], seat: int) -> Player:
@@ -92,6 +94,30 @@ def test_a_refusal_stands_at_its_question_and_loses_nothing(
     expect(page.locator(".ask").get_by_role("alert")).to_contain_text("4")
     expect(page.locator(".ask textarea")).to_have_value(text)
     expect(page.locator(".ask textarea")).to_be_focused()
+
+
+def test_a_second_click_sends_nothing_again_and_breaks_nothing(
+    house: House, window: Callable[..., Page], complaints: list[str]
+) -> None:
+    page = window()
+    page.goto("/")
+    page.locator(".hanging-snow button").first.click()
+    sent: list[str] = []
+    page.on("request", lambda one: sent.append(one.url) if one.url.endswith(ANSWERS) else None)
+    clicked = 0
+    while clicked < 6:
+        ask = page.locator(".ask").first
+        expect(ask).to_be_attached()
+        if not ask.locator("details").count():  # a house that is dealt stands already
+            ask.evaluate("form => form.querySelector('input[type=radio]')?.click()")
+        was = ask.get_attribute("id")
+        ask.locator(".do button, .plain-options button").first.dblclick()
+        expect(page.locator(f"#{was}")).to_have_count(0)
+        put_turning_point_away(page)
+        expect(page.locator(".refusal:visible")).to_have_count(0)
+        clicked += 1
+    assert len(sent) == clicked
+    assert complaints == []
 
 
 def test_two_tabs_agree_and_the_late_one_is_told(house: House, window: Callable[..., Page]) -> None:

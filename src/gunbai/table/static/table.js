@@ -173,7 +173,7 @@ function sayAt(form, state) {
 // player has just answered.
 const REST = 400, LONGEST = 2000;
 let news, resting = 0, fresh = {};
-const answering = new Set();  // the requests of forms that are under way
+const answering = new Map();  // the requests of forms that are under way
 
 function rest(milliseconds) {
   clearTimeout(resting);
@@ -240,22 +240,32 @@ function feelPulse(patience = SILENCE) {
 }
 
 const SPOKEN = [403, 409, 422];
+
+// The second click of a double click waits for the first. A form whose answer led on has left the
+// page: it is not sent again, and its events come from the document.
+const answered = new WeakSet();
+const isA = (target, selector) => Boolean(target.matches?.(selector));
+
 const heard = {
   "htmx:sse:after:connection": (event) => { hear(event); say("live"); },
   "htmx:sse:before:message": hear,
   "htmx:sse:before:connection": ({ detail }) => detail.connection.attempt && say("lost"),
-  "htmx:before:request": ({ target, detail }) => {
-    sent ||= target.matches("form:not(.note, .withdraw)");  // who talks goes on reading
-    if (target.matches("form")) answering.add(detail.ctx);
-    if (target.matches(".ask") && resting) rest(0);
+  "htmx:before:request": (event) => {
+    const { target, detail } = event;
+    const form = detail.ctx.sourceElement;
+    if (answered.has(form)) return event.preventDefault();
+    sent ||= isA(target, "form:not(.note, .withdraw)");  // who talks goes on reading
+    if (isA(target, "form")) answering.set(detail.ctx, form);
+    if (isA(target, ".ask") && resting) rest(0);
   },
-  // The request tells which one has ended: its form may have left the page with its answer (the
-  // event then comes from the document), and other requests end meanwhile.
+  // The request tells which one has ended: other requests end meanwhile.
   "htmx:finally:request": ({ detail }) => {
+    const form = answering.get(detail.ctx);
+    if (form && !form.isConnected && detail.ctx.response?.status < 400) answered.add(form);
     if (answering.delete(detail.ctx) && news) look(news);
   },
-  "htmx:error": ({ target }) => target.id === "live" ? tryAgain(target) : target.matches("form") && sayAt(target, "unsent"),
-  "htmx:response:error": ({ target, detail }) => target.matches("form") && !SPOKEN.includes(detail.ctx.response.status) && sayAt(target, "failed"),
+  "htmx:error": ({ target }) => target.id === "live" ? tryAgain(target) : isA(target, "form") && sayAt(target, "unsent"),
+  "htmx:response:error": ({ target, detail }) => isA(target, "form") && !SPOKEN.includes(detail.ctx.response.status) && sayAt(target, "failed"),
   "htmx:after:swap": ({ target, detail }) => {
     showTurning();
     if (target.id !== "note" || detail.ctx.response.status >= 400) return;
