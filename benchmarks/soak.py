@@ -5,10 +5,10 @@
 Promised is that whatever was acknowledged is there once, after whatever happens; that no request
 ends in an error of the server's own; and that nothing hidden leaves. Writers answer and speak while
 the server, over an SQLite file, is killed as by a power cut at random moments; the same over
-PostgreSQL, where by lot all of its processes are killed instead; while the disk fills up and is
-emptied, again and again; and while streams on which nothing is said, clients who read a page a byte
-a second and requests that come a byte a second crowd it. `make soak` does the same for an hour.
-Leaves with status 1 where a promise was broken.
+PostgreSQL, where by lot all of its processes are killed instead; while the disk of an SQLite file,
+and that of PostgreSQL, fills up and is emptied, again and again; and while streams on which nothing
+is said, clients who read a page a byte a second and requests that come a byte a second crowd it.
+`make soak` does the same for an hour. Leaves with status 1 where a promise was broken.
 """
 
 from __future__ import annotations

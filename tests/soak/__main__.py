@@ -5,11 +5,13 @@
 *SQLite killed*: the server is killed as by a power cut at random moments while writers answer and
 speak; half requests and idle streams crowd it. *PostgreSQL killed*: the same, and by lot all
 processes of PostgreSQL instead. *Full disk*: the disk of an SQLite file fills up and is emptied,
-again and again; every second time the server is killed meanwhile. *Slow clients*: hundreds of
-streams on which nothing is said, clients who read a page a byte a second, and requests that come a
-byte a second. After each everything that was acknowledged must be there once, every record must
-play again, and no planted secret may have left: not in a page, a view, a log or the figures. Leaves
-with status 1 where anything is wrong.
+again and again; every second time the server is killed meanwhile. *Full disk of PostgreSQL*: the
+same of a disk that holds all of PostgreSQL, its log of writes included; where it breaks down it is
+started again once there is room. *Slow clients*: hundreds of streams on which nothing is said,
+clients who read a page a byte a second, and requests that come a byte a second. After each
+everything that was acknowledged must be there once, every record must play again, and no planted
+secret may have left: not in a page, a view, a log or the figures. Leaves with status 1 where
+anything is wrong.
 """
 
 from __future__ import annotations

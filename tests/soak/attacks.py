@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import shutil
 import socket
 import subprocess
+import tempfile
 import threading
 import time
 from argparse import Namespace
@@ -18,8 +20,9 @@ from tests.table.postgres import cluster_of_its_own
 
 Counts: TypeAlias = Mapping[str, int]
 Attack: TypeAlias = Callable[[House, Sequence[Writer], Namespace], Counts]
-ROOM, SPARE = 8 << 20, 256 << 10
-"""Bytes of the small disk, and of it what is left while it is all but full."""
+ROOM, POSTGRES_ROOM, SPARE = 8 << 20, 96 << 20, 256 << 10
+"""Bytes of the small disks (an empty PostgreSQL takes some 50 MB), and of what is left of SQLite's
+while it is all but full."""
 NARROW = 4096
 """Bytes that a slow reader's side of a connection holds."""
 
@@ -99,41 +102,84 @@ def sqlite(folder: Path) -> Iterator[tuple[str, Attack]]:
 
 
 @contextmanager
-def disk(folder: Path) -> Iterator[tuple[str, Attack]]:
-    """An SQLite file on a small disk of its own that fills up; only root can mount one."""
-    small = folder / "small"
-    small.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={ROOM}", "tmpfs", small], check=True)
+def small_disk(small: Path, room: int) -> Iterator[None]:
+    """A disk of so many bytes at a folder; only root can mount one."""
+    subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={room}", "tmpfs", small], check=True)
     try:
-        filler = small / "filler"
-
-        def attack(house: House, writers: Sequence[Writer], asked: Namespace) -> Counts:
-            for number in range(asked.fills):
-                fill(filler, small)
-                for writer in writers:
-                    writer.wait_for_refusals(3)
-                if number % 2:
-                    house.kill()  # what was acknowledged is there, however little room there is
-                filler.unlink()
-                for writer in writers:
-                    writer.wait_for(3)
-            refused: set[str] = set().union(*(writer.refusals for writer in writers))
-            assert refused <= {"table.not-stored", "table.not-read"}, refused
-            return {
-                "times the disk was full": asked.fills,
-                "refused meanwhile": sum(writer.refusals.total() for writer in writers),
-            }
-
-        yield f"sqlite:///{small}/tables.sqlite3", attack
+        yield
     finally:
         subprocess.run(["umount", "--lazy", small], check=True)
 
 
-def fill(filler: Path, disk: Path) -> None:
-    """Leave a little room on a disk, which is soon used up."""
-    used = sum(file.stat().st_blocks * 512 for file in disk.iterdir())
+@contextmanager
+def disk(folder: Path) -> Iterator[tuple[str, Attack]]:
+    """An SQLite file on a small disk of its own that fills up."""
+    small = folder / "small"
+    small.mkdir()
+    with small_disk(small, ROOM):
+
+        def attack(house: House, writers: Sequence[Writer], asked: Namespace) -> Counts:
+            # What was acknowledged is there, however little room there is.
+            return filled(small, writers, asked, spare=SPARE, in_full=house.kill)
+
+        yield f"sqlite:///{small}/tables.sqlite3", attack
+
+
+@contextmanager
+def postgres_disk(_folder: Path) -> Iterator[tuple[str, Attack]]:
+    """A PostgreSQL all of which is on a small disk that fills up, its log of writes included.
+
+    It breaks down where that has no room, and is started again once there is some.
+    """
+    with (
+        tempfile.TemporaryDirectory(prefix="gunbai-postgres-", ignore_cleanup_errors=True) as place,
+        small_disk(Path(place), POSTGRES_ROOM),
+        cluster_of_its_own(safe=True, small=Path(place)) as cluster,
+    ):
+
+        def attack(house: House, writers: Sequence[Writer], asked: Namespace) -> Counts:
+            return filled(Path(place), writers, asked, emptied=cluster.revive)
+
+        yield cluster.fresh(), attack
+
+
+def filled(
+    small: Path,
+    writers: Sequence[Writer],
+    asked: Namespace,
+    *,
+    spare: int = 0,
+    in_full: Callable[[], object] = lambda: None,
+    emptied: Callable[[], object] = lambda: None,
+) -> Counts:
+    """Fill a disk but for ``spare`` bytes, and empty it, as often as is asked.
+
+    ``in_full`` is done every second time while it is full, ``emptied`` every time it is not any
+    more.
+    """
+    filler = small / "filler"
+    for number in range(asked.fills):
+        fill(filler, small, spare)
+        for writer in writers:
+            writer.wait_for_refusals(3)
+        if number % 2:
+            in_full()
+        filler.unlink()
+        emptied()
+        for writer in writers:
+            writer.wait_for(3)
+    refused: set[str] = set().union(*(writer.refusals for writer in writers))
+    assert refused <= {"table.not-stored", "table.not-read"}, refused
+    return {
+        "times the disk was full": asked.fills,
+        "refused meanwhile": sum(writer.refusals.total() for writer in writers),
+    }
+
+
+def fill(filler: Path, disk: Path, spare: int) -> None:
+    """Leave little room on a disk, or none; PostgreSQL goes on for long in what it has taken."""
     with suppress(OSError):  # others write meanwhile, and take the room
-        filler.write_bytes(bytes(max(0, ROOM - used - SPARE)))
+        filler.write_bytes(bytes(max(0, shutil.disk_usage(disk).free - spare)))
 
 
 # -- slow clients ---------------------------------------------------------------------------------
@@ -220,6 +266,7 @@ ATTACKS = {
     "SQLite killed": sqlite,
     "PostgreSQL killed": postgres,
     "full disk": disk,
+    "full disk of PostgreSQL": postgres_disk,
     "slow clients": slow,
 }
 """Each attack: a database for it, and what is done to it and its server."""

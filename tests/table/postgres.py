@@ -17,6 +17,9 @@ from pathlib import Path
 
 from tests.table.conftest import PATIENCE
 
+BREAKING = 2.0
+"""Seconds in which a server that has no room left comes to its end, if it does."""
+
 
 def binaries() -> Path:
     """The newest PostgreSQL that Debian has installed here."""
@@ -34,11 +37,15 @@ def unprivileged() -> str | None:
 
 
 class Cluster:
-    """A PostgreSQL server; with ``safe`` it waits for the disk, as one that may be killed must."""
+    """A PostgreSQL server; with ``safe`` it waits for the disk, as one that may be killed must.
 
-    def __init__(self, folder: Path, *, safe: bool = False) -> None:
+    With ``small`` its log of writes takes little room.
+    """
+
+    def __init__(self, folder: Path, *, safe: bool = False, small: bool = False) -> None:
         self._folder = folder
-        self._safe = safe
+        self._settings = [] if safe else ["-c", "fsync=off"]
+        self._settings += ["-c", "max_wal_size=4MB", "-c", "min_wal_size=2MB"] if small else []
         self._user = unprivileged()
         self._programs = binaries()
         if self._user is not None:
@@ -49,7 +56,7 @@ class Cluster:
         self.url = f"postgresql://gunbai@127.0.0.1:{self._port}/postgres"
         subprocess.run(
             [self._programs / "initdb", "-D", folder / "data", "-U", "gunbai", "-A", "trust",
-             "--no-sync"],
+             "--no-sync", *(["--wal-segsize=1"] if small else [])],
             check=True, user=self._user, cwd=folder, capture_output=True,
         )  # fmt: skip
         self.start()
@@ -58,10 +65,8 @@ class Cluster:
         """Start it, and wait until it takes connections."""
         command = [
             str(self._programs / "postgres"), "-D", str(self._folder / "data"),
-            "-k", str(self._folder), "-h", "127.0.0.1", "-p", str(self._port),
+            "-k", str(self._folder), "-h", "127.0.0.1", "-p", str(self._port), *self._settings,
         ]  # fmt: skip
-        if not self._safe:
-            command += ["-c", "fsync=off"]
         self._server = subprocess.Popen(
             command, user=self._user, cwd=self._folder,
             stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
@@ -71,6 +76,12 @@ class Cluster:
         while subprocess.run(ask, check=False).returncode:
             assert time.monotonic() < end
             time.sleep(0.05)
+
+    def revive(self) -> None:
+        """Start it again if it has broken down."""
+        with suppress(subprocess.TimeoutExpired):
+            self._server.wait(BREAKING)
+            self.start()
 
     def fresh(self) -> str:
         """The address of a new, empty database."""
@@ -99,14 +110,15 @@ class Cluster:
 
 
 @contextmanager
-def cluster_of_its_own(*, safe: bool = False) -> Iterator[Cluster]:
-    """A cluster that is cleared away afterwards."""
-    folder = Path(tempfile.mkdtemp(prefix="gunbai-postgres-"))
+def cluster_of_its_own(*, safe: bool = False, small: Path | None = None) -> Iterator[Cluster]:
+    """A cluster that is cleared away afterwards; on a ``small`` disk where there is one."""
+    folder = small or Path(tempfile.mkdtemp(prefix="gunbai-postgres-"))
     try:
-        cluster = Cluster(folder, safe=safe)
+        cluster = Cluster(folder, safe=safe, small=small is not None)
         try:
             yield cluster
         finally:
             cluster.stop()
     finally:
-        shutil.rmtree(folder)
+        if small is None:
+            shutil.rmtree(folder)

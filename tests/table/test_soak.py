@@ -36,6 +36,11 @@ def test_a_full_disk_is_refused_in_a_sentence_and_recovered_from() -> None:
     assert shutil.disk_usage(ROOT).free  # the small disk was another one
 
 
+@pytest.mark.skipif(os.getuid() != 0, reason="Nobody but root may mount a disk for another user.")
+def test_a_postgresql_whose_disk_is_full_is_refused_in_a_sentence_and_recovered_from() -> None:
+    assert main(["--only", "full disk of PostgreSQL", *SHORT]) == 0
+
+
 def test_harm_is_seen_and_every_attack_has_a_column() -> None:
     well = {"kills": 3, "of these lost": 0, "tables": 2, "tables whose record plays again": 2}
     assert not is_broken(well)
