@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.table.screens.access import broken_words
 from tests.table.screens.conftest import House, Player
 
 WAYS = {"hierarchy.bid": [0], "hierarchy.match": [0]}
@@ -96,6 +97,11 @@ def test_the_return_and_the_uprising_tell_what_they_changed(
     until_turning(page, player)
     expect(page.locator("#turning-title")).to_have_text("The Uprising")
     assert page.locator("#turning tbody tr, #turning > div > p").count()
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{seat}?lang=ru")
+    expect(page.locator("#turning-title")).to_have_text("Переворот")
+    expect(page.locator("#turning .change").first).to_be_visible()
+    assert broken_words(page) == []
 
 
 def test_those_who_look_on_see_it_until_the_next_scene(
