@@ -148,7 +148,25 @@ def test_a_challenge_shows_the_dice_of_both_and_what_honor_takes_up() -> None:
     assert told["stand"] == [("against", {"mine": 6, "theirs": 4}), ("honor", {"count": 1})]
     assert [key for key, _ in told["surrender"]] == ["place-lost", "cosmos-lost"]
     assert facts(made, question)["stand"][2][0] == "chance"
-    assert facts(made, ask(EMPEROR, "challenged", Conflict(QUARREL, sides))) == {}
+
+
+def test_a_quarrel_whose_kind_is_not_named_yet_shows_the_dice_of_both_by_each_kind() -> None:
+    """Mine first: arms count in Combat alone."""
+    made = realm()
+    made.characters[SAMURAI].stats["speech"] = 4
+    sides = (contender(made, made.characters[SAMURAI]), contender(made, made.characters[EMPEROR]))
+    told = facts(made, ask(EMPEROR, "challenged", Conflict(QUARREL, sides)), hints=False)
+    assert list(told) == ["stand"]
+    assert [tuple(values.values()) for _, values in told["stand"]] == [
+        ("hierarchy.stat.combat", 6, 4),
+        ("hierarchy.stat.nobility", 2, 1),
+        ("hierarchy.stat.subterfuge", 2, 1),
+        ("hierarchy.stat.spirit", 3, 1),
+        ("hierarchy.stat.speech", 2, 4),
+    ]
+    named = Conflict(QUARREL, sides, kind="speech")
+    told = facts(made, ask(EMPEROR, "challenged", named), hints=False)
+    assert [values["theirs"] for _, values in told["stand"]] == [4]
 
 
 def test_terms_say_what_a_fight_would_mean() -> None:

@@ -179,14 +179,23 @@ def _terms_chances(realm: Realm, ask: Ask) -> Facts:
 
 
 def _challenged(_realm: Realm, ask: Ask) -> Facts:
-    """The dice of both in a Fight, what Honor takes up; what is lost by yielding."""
+    """The dice of both, in a Fight or by each kind; what Honor takes up, what yielding loses."""
     conflict, me, foe = _sides(ask)
-    if me.character is None or foe.character is None or not conflict.is_fight:
+    if me.character is None or foe.character is None:
         return NOTHING
+    if not conflict.is_fight:
+        kinds = [conflict.kind] if conflict.kind else STATS
+        return {"stand": [_of_kind(ask, stat) for stat in kinds]}
     facts = [_against(fight_dice(me.character), fight_dice(foe.character)), _honor(me.character)]
     if conflict.cause is not UPRISING:
         return {"stand": facts}
     return {"stand": facts, "surrender": _place_lost(me.character, foe.character)}
+
+
+def _of_kind(ask: Ask, stat: str) -> Phrase:
+    """What both would roll, if that becomes the kind of the contest."""
+    mine, theirs = _terms_dice(ask, stat)
+    return Phrase("hierarchy.fact-kind", {"stat": STAT_WORDS[stat], "mine": mine, "theirs": theirs})
 
 
 def _place_lost(me: Character, foe: Character) -> Sequence[Phrase]:

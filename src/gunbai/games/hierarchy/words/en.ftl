@@ -501,6 +501,10 @@ hierarchy-fact-against = You would roll { $mine } { $mine ->
     [one] die
    *[other] dice
 } against { $theirs }.
+hierarchy-fact-kind = { $stat }: { $mine } { $mine ->
+    [one] die
+   *[other] dice
+} against { $theirs }.
 hierarchy-fact-honor = In a Fight your Honor absorbs { $count ->
     [0] nothing
     [one] the first strike

@@ -516,6 +516,7 @@ hierarchy-fact-against = Вы бросите { $mine ->
     [few] { $mine } кубика
    *[other] { $mine } кубиков
 }, соперник — { $theirs }.
+hierarchy-fact-kind = { $stat }: кубиков { $mine } против { $theirs }.
 hierarchy-fact-honor = { $count ->
     [0] В Сражении ваша Честь ничего не поглотит.
     [1] В Сражении ваша Честь поглотит первый удар.
