@@ -35,12 +35,15 @@ WITHIN = """(room) => {
     const controls = '.clash, .mat, .cards, .picks, .divide, .write, .number, .roll, .commands, '
         + '.orders, .order, .book, .plain-options, .people, .discs, .chips';
     const field = document.querySelector('#map-frame');
+    // Of a duel one's own dice, which are picked from.
+    const dice = form.querySelector('.laying .picks');
+    const things = dice ? [dice] : [...form.querySelectorAll(controls), field];
     const board = document.querySelector('#board');
     const sending = '.do button, .plain-options button, .command, .book button';
     return {
         key: form.dataset.key,
         head: seen(form.querySelector('h2')),
-        thing: [...form.querySelectorAll(controls), field].some((one) => one && roomy(one)),
+        thing: things.some((one) => one && roomy(one)),
         board: innerWidth < 1100 || roomy(board),
         button: [...form.querySelectorAll(sending)].some(seen),
         wide: document.documentElement.scrollWidth <= innerWidth,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.table.screens.conftest import House, Player, put_turning_point_away
 
 ANSWERS = ("/setup", "/answer")
@@ -226,9 +227,10 @@ def test_real_dice_are_tapped_in(house: House, window: Callable[..., Page]) -> N
     expect(aki.page.locator(".card.barred")).to_contain_text("R2")
 
 
-def test_typed_dice_enter_by_themselves_after_a_step_back_behind_them(
+def after_a_typed_five(
     house: House, window: Callable[..., Page]
-) -> None:
+) -> tuple[dict[str, Any], Player, Player, Locator]:
+    """Two on their phones have wished and guessed, and Aki, who guessed five, has typed one in."""
     links = house.open_table("parlour", "Aki", "Sora", dice="typed")
     aki, sora = (sit(house, window(390, 844, has_touch=True), links, seat) for seat in (0, 1))
     aki.ways["parlour.guess"] = 5
@@ -238,6 +240,13 @@ def test_typed_dice_enter_by_themselves_after_a_step_back_behind_them(
     roll = aki.page.locator(".ask[data-kind=roll]")
     roll.locator(".face").nth(4).tap()
     roll.locator(".do button").tap()
+    return links, aki, sora, roll
+
+
+def test_typed_dice_enter_by_themselves_after_a_step_back_behind_them(
+    house: House, window: Callable[..., Page]
+) -> None:
+    links, aki, sora, roll = after_a_typed_five(house, window)
     choose = aki.page.locator(".ask[data-kind=choose]")
     expect(choose).to_be_visible()
     aki.page.locator("#undo button", has=aki.page.get_by_text("Ask to take back")).tap()
@@ -259,14 +268,7 @@ def test_typed_dice_enter_by_themselves_after_a_step_back_behind_them(
 def test_a_die_that_was_typed_wrong_is_set_right_when_the_table_agrees(
     house: House, window: Callable[..., Page]
 ) -> None:
-    links = house.open_table("parlour", "Aki", "Sora", dice="typed")
-    aki, sora = (sit(house, window(390, 844, has_touch=True), links, seat) for seat in (0, 1))
-    for player in (aki, sora, aki, sora):  # a wish and a guess each
-        player.page.reload()
-        player.answer()
-    roll = aki.page.locator(".ask[data-kind=roll]")
-    roll.locator(".face").nth(4).tap()
-    roll.locator(".do button").tap()
+    _, aki, sora, roll = after_a_typed_five(house, window)
     expect(roll).to_have_count(0)
     aki.page.locator("#undo button", has=aki.page.get_by_text("Set dice right")).tap()
     proposal = sora.page.locator("#proposal")

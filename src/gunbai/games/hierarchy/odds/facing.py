@@ -58,15 +58,18 @@ def outlook(
 
     ``absorbs`` are the strikes that Honor takes up, mine first. Without a limit each roll is one
     strike, and what Honor took up stays spent (R9): a race for one strike more than the other
-    absorbs. ``bids_first`` matters under a limit alone.
+    absorbs. ``bids_first`` matters under a limit alone. Under a limit of two dice and more nothing
+    is told of many dice where Honor takes up strikes: it would take too long to find.
     """
     face = Face((Pool(mine), Pool(theirs)), bid_limit=bid_limit)
     if face.is_free or bid_limit is None:
         return _exact(mine, theirs, absorbs)
     if bid_limit == 1:
         return Outlook(_fitted(mine, theirs, absorbs, bids_first), False)
-    if face.keep > (KEPT_MOST_IN_A_FIGHT if any(absorbs) else KEPT_MOST):
-        great = great_hands.fitted((mine, theirs), absorbs, bid_limit, bids_first=bids_first)
+    if any(absorbs) and face.keep > KEPT_MOST_IN_A_FIGHT:
+        return None
+    if face.keep > KEPT_MOST:
+        great = great_hands.fitted((mine, theirs), bid_limit, bids_first=bids_first)
         return Outlook(great, False)
     return _sampled((mine, theirs), absorbs, bid_limit, 0 if bids_first else 1)
 
