@@ -28,7 +28,8 @@ class Games(Group):
         if not found:
             raise refused("terminal.no-odds", game=cmd_name)
         made = {asked.name: command(asked) for asked in found}
-        return Group(cmd_name, made, about="terminal.help.odds.of")
+        of_game = click.group(cmd_name, cls=Group, commands=made, about="terminal.help.odds.of")
+        return of_game(in_language(lambda: None))
 
 
 @click.group(cls=Games, about="terminal.help.odds")
