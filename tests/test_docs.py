@@ -108,7 +108,7 @@ BY_COMMAND = {"benchmarks.md", "commands.md"}
 
 
 def test_prose_in_markdown_is_wrapped_at_one_width() -> None:
-    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         fence = False
         for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
             fence ^= line.lstrip().startswith("```")
