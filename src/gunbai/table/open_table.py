@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from gunbai.core.match import Match
+from gunbai.core.view import View
 from gunbai.table.drawing.log_cache import Spoken
 
 T = TypeVar("T")
@@ -23,6 +24,7 @@ class OpenTable:
     """
 
     __slots__ = (
+        "_awaited",
         "_shown",
         "_shown_at",
         "due",
@@ -50,6 +52,7 @@ class OpenTable:
         self.spoken = Spoken()
         self._shown: dict[Hashable, Any] = {}
         self._shown_at = (-1, 0)
+        self._awaited: tuple[int, dict[int, int]] = (-1, {})
 
     @property
     def match(self) -> Match:
@@ -64,11 +67,21 @@ class OpenTable:
         self.taken_up = match
         self.stored = match.version
         self.opened, self.times, self.size = opened, list(times), size
+        self._awaited = (-1, {})
 
     def awaited_since(self, number: int) -> int:
-        """Since when an open question waits (seconds since 1970; 0: nobody noted it)."""
-        entry = self.match.opened_by(number)
-        return self.opened if entry < 0 else self.times[entry]
+        """Since when an open question waits (seconds since 1970; 0: nobody noted it).
+
+        That is looked for once, as long as nothing is taken back.
+        """
+        epoch, known = self._awaited
+        if epoch != self.match.epoch:
+            epoch, known = self._awaited = self.match.epoch, {}
+        since = known.get(number)
+        if since is None:
+            entry = self.match.opened_by(number)
+            since = known[number] = self.opened if entry < 0 else self.times[entry]
+        return since
 
     def waits(self) -> Sequence[int]:
         """How many seconds the persons who sit here have taken for their answers, in order."""
@@ -91,6 +104,11 @@ class OpenTable:
             self._shown[to] = draw()
         made: T = self._shown[to]
         return made
+
+    @property
+    def everybody(self) -> View:
+        """What those see who look on, made once for all that is drawn of it."""
+        return self.shown("everybody", lambda: self.match.view(None))
 
     @property
     def is_stored(self) -> bool:

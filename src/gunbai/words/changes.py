@@ -56,10 +56,12 @@ _PLAY = frozenset({Answer, Rolled})
 def changes(match: Match) -> Iterator[ChangeView]:
     """All of them, in order; each names people as they were called then."""
     names = [sitting.name for sitting in match.setup.seats]
-    for number, entry in enumerate(match.record.entries):
+    played = _PLAY  # most entries are, so they are left out first
+    beside = [(n, e) for n, e in enumerate(match.record.entries) if type(e) not in played]
+    for number, entry in beside:
         if isinstance(entry, Seated):
             names[entry.seat] = entry.name
-        how = None if type(entry) in _PLAY else _how(entry)
+        how = _how(entry)
         if how is not None:
             seat = getattr(entry, "seat", -1)
             at, name = getattr(entry, "at", 0), names[seat] if seat >= 0 else ""

@@ -203,6 +203,7 @@ def _environment(loader: BaseLoader, under: str) -> Environment:
         autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,  # else the file of every template is looked at every time
+        cache_size=-1,  # there are not many; to keep count of their use took longer than most
         extensions=[prefixing(under)] if under else [],
     )
     made.globals |= {"markdown": markdown, "dice_of": dice_of, "me": parts.me, "when": parts.when}

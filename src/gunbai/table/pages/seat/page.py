@@ -50,7 +50,7 @@ class Page:
     def _public(self, slot: parts.Slot) -> parts.Pieces:
         """What all see alike, looked at once for all of them."""
         table = self._table
-        everybody = table.shown("everybody", lambda: table.match.view(None))
+        everybody = table.everybody
         key = slot, self._reader.language, parts.key_of(slot.given)
         return table.shown(
             key, lambda: self._pages.public(slot, self._reader, self._spoken, everybody)

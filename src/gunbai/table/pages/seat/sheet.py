@@ -129,11 +129,11 @@ def context_of(
         "scroll": scroll(match, link.seat, log, spoken.shown((link.seat, language, view.epoch))),
         "turnings": fresh(match, link.seat, spoken, language),
         "log_reader": _reader(view, language),
-        "places": _places(match.game, view),
+        "places": table.shown("places", lambda: _places(match.game, table.everybody)),
         "has_terms": bool(glossary(match.game.id, language)),
         "kept": match.kept_back(link.seat) if link.seat is not None else None,
         "wish_moment": _wish_moment(table, link.seat, language),
-        "wish_answer": answered_wish(match.record.entries),
+        "wish_answer": table.shown("wish", lambda: answered_wish(match.record.entries)),
         "board_template": pages.board(match.game),
         "beside_template": pages.own(match.game, "beside.html"),
         "board_asked": _board_asked(match.game, view),
@@ -170,7 +170,7 @@ def _is_word_awaited(view: View, company: CompanyView) -> bool:
 
 
 def _places(game: Game, view: View) -> list[str]:
-    """What each seat is at this table: as the game's own page calls it now, else its role."""
+    """What each seat is to everybody: as the game's own page calls it now, else its role."""
     place: Any = game.page.get("place", lambda _board, _seat: "")
     return [place(view.board, seat) or role for seat, role in enumerate(view.roles)]
 

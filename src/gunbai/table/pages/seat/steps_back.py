@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from gunbai.core.entries import Answer
@@ -43,18 +45,19 @@ def proposed(match: Match, spoken: Spoken, language: str) -> StepBack | None:
 
 
 def _step(to: int, undone: Undone, spoken: Spoken, language: str) -> StepBack:
-    return StepBack(to, bool(undone.faces), " ".join(_words(undone, spoken, language)))
+    asked, faces = undone.question, undone.faces
+    hidden = plain(language, "table.undo-secret") if asked.secret else ""
+    question = "" if faces else hidden or spoken.question(language, asked)
+    return StepBack(to, bool(faces), _said(language, question, faces, undone.answers, undone.rolls))
 
 
-def _words(undone: Undone, spoken: Spoken, language: str) -> list[str]:
-    asked = undone.question
-    if undone.faces:
-        said = [say(language, "table.undo-dice", faces=", ".join(map(str, undone.faces)))]
+@lru_cache(maxsize=1000)
+def _said(language: str, question: str, faces: tuple[int, ...], answers: int, rolls: int) -> str:
+    """What a step takes back, in words; they stand on every page until its seat acts again."""
+    if faces:
+        said = [say(language, "table.undo-dice", faces=", ".join(map(str, faces)))]
     else:
-        hidden = plain(language, "table.undo-secret")
-        question = hidden if asked.secret else spoken.question(language, asked)
         said = [say(language, "table.undo-question", question=question)]
-    if undone.answers or undone.rolls:
-        with_it = {"answers": undone.answers, "rolls": undone.rolls}
-        said.append(say(language, "table.undo-with", **with_it))
-    return said
+    if answers or rolls:
+        said.append(say(language, "table.undo-with", answers=answers, rolls=rolls))
+    return " ".join(said)
