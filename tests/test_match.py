@@ -13,7 +13,7 @@ from tests.toy import TOY
 from gunbai.core.entries import Answer, Rolled, Undo
 from gunbai.core.game import Outcome
 from gunbai.core.match import Match
-from gunbai.core.record import load
+from gunbai.core.record import Record, load
 from gunbai.core.script import (
     Choose,
     Number,
@@ -458,7 +458,7 @@ def test_texts_are_kept_as_written() -> None:
     assert match.state == ["снег\nу ворот\n"]
 
 
-def test_a_game_that_is_over_leaves_nothing_for_the_garbage_collector() -> None:
+def test_a_game_leaves_nothing_for_the_garbage_collector_wherever_it_stands() -> None:
     def alive() -> int:
         return sum(type(thing) is Match for thing in gc.get_objects())
 
@@ -467,7 +467,10 @@ def test_a_game_that_is_over_leaves_nothing_for_the_garbage_collector() -> None:
     gc.disable()
     try:
         for seed in range(5):
-            play_random(new(TOY, ["A", "B"], dice=seed), Random(seed))
+            match = new(TOY, ["A", "B"], dice=seed)
+            play_random(match, Random(seed))
+            replay(Record(match.record.header, match.record.entries[:5]), game=TOY)
+        del match
         assert alive() == before
     finally:
         gc.enable()

@@ -68,7 +68,7 @@ class Attended(Course):
 
     def _take(self, entry: AnyTableEntry) -> None:
         self.company.take(len(self.record.entries), entry)
-        self._append(entry)
+        self.record.entries.append(entry)
 
     def note(self, seat: Seat, text: str, to: tuple[Seat, ...] = ()) -> None:
         """Write a remark that the whole table reads, or only the seats ``to``."""

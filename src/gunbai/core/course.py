@@ -14,7 +14,71 @@ from gunbai.core.entries import Answer, AnyEntry, Rolled, Salt, Secret, Undo, st
 from gunbai.core.game import Game, Outcome, Setup
 from gunbai.core.record import Header, Record
 from gunbai.core.runner import ASKED_BEFORE, KEY_OF, Runner
-from gunbai.core.script import Ask, Roll, ScriptFault, Seat, Value, refused
+from gunbai.core.script import NOTHING, Ask, Roll, ScriptFault, Seat, Value, refused
+
+
+class _Tray:
+    """Where the dice of a game fall, and how many of its answers nobody takes back alone.
+
+    ``fence`` is the number of that entry before which something hidden became known. ``given`` are
+    rolls that are known, by their place among all: they fall so again. ``past`` is how many entries
+    lie behind while a record is played again (else -1), so that fences fall where they fell.
+
+    It leads back to no match: so a match that nobody needs any more is freed at once, and not when
+    somebody looks for circles.
+    """
+
+    __slots__ = ("dice", "entries", "fence", "given", "past", "rolls", "types")
+
+    def __init__(self, dice: Dice, entries: list[AnyEntry]) -> None:
+        self.roll_with(dice)
+        self.entries = entries
+        self.past = -1
+        self.clear(NOTHING)
+
+    def roll_with(self, dice: Dice) -> None:
+        """Take dice; rolls of typed ones are asked for."""
+        self.dice = dice
+        self.types = isinstance(dice, Typed)
+
+    def clear(self, given: Mapping[int, Rolled]) -> None:
+        """Begin a game, of which these rolls are known."""
+        self.given = given
+        self.rolls = 0
+        self.fence = 0
+
+    def reveal(self) -> None:
+        """Fence off the answers so far: something hidden became known."""
+        self.fence = self.past if self.past >= 0 else len(self.entries)
+
+    def fall(self, roll: Roll) -> tuple[int, ...] | None:
+        """Let dice fall; None where they are typed in, and must be asked for."""
+        index = self.rolls
+        known = self.given.get(index)
+        if known is not None:
+            faces = known.faces
+            if known.seat != roll.seat or known.sides != roll.sides or len(faces) != roll.count:
+                raise refused("core.record-roll", entry=-1)
+        elif self.types and not self._is_kept(index, roll):
+            return None
+        else:
+            faces = self.dice.roll(index, roll.count, roll.sides)
+            if self.past < 0:
+                self.entries.append(Rolled(roll.seat, roll.sides, faces))
+        self.rolls = index + 1
+        self.reveal()
+        return faces
+
+    def take(self) -> None:
+        """Go on to the next roll: this one was typed in."""
+        self.rolls += 1
+        self.reveal()
+
+    def _is_kept(self, index: int, roll: Roll) -> bool:
+        """Whether all faces of a roll are known from before a step back: they enter themselves."""
+        assert isinstance(self.dice, Typed)
+        of = roll.seat, roll.sides
+        return self.past < 0 and self.dice.is_kept(index, of, roll.count)
 
 
 class Course:
@@ -28,18 +92,19 @@ class Course:
     def __init__(self, game: Game, setup: Setup, dice: Dice, header: Header) -> None:
         self.game = game
         self.setup = setup
-        self.dice = dice
         self.record = Record(header, [])
         self.epoch = 0
         self.outcome: Outcome | None = None
-        self._append = self.record.entries.append
-        # While it is played again: up to how many entries (else -1). Fences fall where they fell.
-        self._past = -1
-        self._types = isinstance(dice, Typed)
+        self._tray = _Tray(dice, self.record.entries)
         # What orders were read as, by the number of their entry: to read one may take long.
         self._orders: dict[int, Any] = {}
         self._stands: tuple[int, list[int]] = (-1, [])
         self._runner: Runner
+
+    @property
+    def dice(self) -> Dice:
+        """What it rolls with."""
+        return self._tray.dice
 
     def answered(self, seat: Seat) -> Sequence[str]:
         """The keys of the questions that a seat's answers, as far as they stand, were given to."""
@@ -53,45 +118,14 @@ class Course:
         """Start the script anew; rolls that are ``given``, by their place, fall so."""
         self.outcome = None
         self.state = self.game.begin(self.setup)
-        self._rolls = 0
-        self._fence = 0
-        self._given = given
+        self._tray.clear(given)
         # The question that each seat answered last, and the last roll that it typed in.
         self._last: dict[Seat, Ask] = {}
         self._typed: dict[Seat, Roll] = {}
-        script = self.game.script(self.state)
-        self._runner = Runner(script, self._fall, self._reveal, len(self.setup.seats))
+        script, tray = self.game.script(self.state), self._tray
+        self._runner = Runner(script, tray.fall, tray.reveal, len(self.setup.seats))
         self.open: dict[int, Ask] = self._runner.open
         self._runner.start()
-
-    def _reveal(self) -> None:
-        """Fence off the answers so far: something hidden became known."""
-        self._fence = self._past if self._past >= 0 else len(self.record.entries)
-
-    def _fall(self, roll: Roll) -> tuple[int, ...] | None:
-        """Let dice fall; None where they are typed in, and must be asked for."""
-        index = self._rolls
-        if index in self._given:
-            faces = _fitting(self._given[index], roll)
-        elif self._types and not self._is_kept(index, roll):
-            return None
-        else:
-            faces = self.dice.roll(index, roll.count, roll.sides)
-            self._append(Rolled(roll.seat, roll.sides, faces))
-        self._rolls = index + 1
-        self._reveal()
-        return faces
-
-    def _is_kept(self, index: int, roll: Roll) -> bool:
-        """Whether all faces of a roll are known from before a step back: they enter themselves."""
-        assert isinstance(self.dice, Typed)
-        of = roll.seat, roll.sides
-        return self._append is not _ignore and self.dice.is_kept(index, of, roll.count)
-
-    def _take_roll(self, ask: int, faces: tuple[int, ...]) -> None:
-        self._rolls += 1
-        self._reveal()
-        self._runner.give(ask, faces)
 
     def _end(self) -> None:
         """Take over what the script came to, and publish the secret of the dice."""
@@ -99,8 +133,9 @@ class Course:
         if not isinstance(result, Outcome):
             raise ScriptFault(f"The script of {self.game.id} returned {result!r}, no Outcome.")
         self.outcome = result
-        if isinstance(self.dice, Sealed):
-            self._append(Secret(self.dice.secret.hex()))
+        tray = self._tray
+        if isinstance(tray.dice, Sealed) and tray.past < 0:
+            tray.entries.append(Secret(tray.dice.secret.hex()))
 
     def opened_by(self, number: int) -> int:
         """The number of the entry that an open question came from; -1: it was there at the start.
@@ -142,7 +177,7 @@ class Course:
     def _season(self) -> None:
         if isinstance(self.dice, Sealed):
             salts = [entry.text for entry in self.record.entries if type(entry) is Salt]
-            self.dice = self.dice.salted(salts)
+            self._tray.roll_with(self.dice.salted(salts))
 
     # -- replay -------------------------------------------------------------------------------
 
@@ -157,27 +192,26 @@ class Course:
         """Play what stands of the record again, from the start."""
         entries = self.record.entries
         self.epoch = list(map(type, entries)).count(Undo)
-        self._append = _ignore
-        self._past = 0
+        self._tray.past = 0
         try:
             self._start_with(standing(entries))
         finally:
-            self._past = -1
-            self._append = entries.append
+            self._tray.past = -1
 
     def _start_with(self, kept: Sequence[tuple[int, AnyEntry]]) -> None:
-        rolls = (entry for _, entry in kept if type(entry) is Rolled)
+        rolls = [entry for _, entry in kept if type(entry) is Rolled]
         fallen = {place: entry for place, entry in enumerate(rolls) if entry.ask < 0}
         self._start(fallen)
+        tray = self._tray
         for number, entry in kept:
-            self._past = number + 1
+            tray.past = number + 1
             if type(entry) is Answer:
                 self._again(number, entry, entry.value)
             elif type(entry) is Rolled and entry.ask >= 0:
                 self._again(number, entry, entry.faces)
         if not self.open:
             self._end()
-        if self._rolls <= max(fallen, default=-1):
+        if tray.rolls <= max(fallen, default=-1):
             raise refused("core.record-roll", entry=kept[-1][0])
 
     def _again(self, number: int, entry: Answer | Rolled, value: Value) -> None:
@@ -189,10 +223,10 @@ class Course:
         read = known[number] if known and number in known else question.read(value)
         if type(question) is Roll:
             self._typed[seat] = question
-            self._take_roll(ask, read)
+            self._tray.take()
         else:
             self._last[seat] = question
-            self._runner.give(ask, read)
+        self._runner.give(ask, read)
 
     def _forget(self, version: int) -> None:
         """Stand again where so many entries leave the game: what came after them failed."""
@@ -209,17 +243,6 @@ def _is_answer_of(seat: Seat, entry: AnyEntry) -> bool:
 def _takes_back(entries: Sequence[AnyEntry], number: int) -> bool:
     """Whether a question's answer is among entries."""
     return any(isinstance(e, Answer | Rolled) and e.ask == number for e in entries)
-
-
-def _ignore(entry: AnyEntry) -> None:
-    """Stand in for the record while it is played again."""
-
-
-def _fitting(given: Rolled, roll: Roll) -> tuple[int, ...]:
-    faces = given.faces
-    if given.seat != roll.seat or given.sides != roll.sides or len(faces) != roll.count:
-        raise refused("core.record-roll", entry=-1)
-    return faces
 
 
 def _recall(dice: Dice, entries: Sequence[AnyEntry]) -> None:

@@ -199,8 +199,10 @@ class Match(Undoing):
         if question.seat != seat:
             raise refused("core.not-yours", seat=self.setup.seats[question.seat].name)
         read = question.read(value)
-        self.company.must_go_on()
-        if self._types and isinstance(question, Roll):
+        company = self.company
+        if company.closed or company.paused:
+            company.must_go_on()
+        if self._tray.types and isinstance(question, Roll):
             self._type_in(ask, question, read)
             return
         entries = self.record.entries
@@ -220,14 +222,15 @@ class Match(Undoing):
 
     def _type_in(self, ask: int, roll: Roll, faces: tuple[int, ...]) -> None:
         assert isinstance(self.dice, Typed)
-        known = self.dice.known(self._rolls, roll.count)
+        known = self.dice.known(self._tray.rolls, roll.count)
         if faces[: len(known)] != known:
             raise refused("core.dice-fell", faces=list(known))
-        self.dice.remember(self._rolls, faces, (roll.seat, roll.sides))
+        self.dice.remember(self._tray.rolls, faces, (roll.seat, roll.sides))
         self._typed[roll.seat] = roll
-        self._append(Rolled(roll.seat, roll.sides, faces, ask))
+        self.record.entries.append(Rolled(roll.seat, roll.sides, faces, ask))
         self.proposal = None
-        self._take_roll(ask, faces)
+        self._tray.take()
+        self._runner.give(ask, faces)
         if not self.open:
             self._end()
 
@@ -240,7 +243,7 @@ class Match(Undoing):
         returns is shared, and must not be changed.
         """
         entries = list(self.record.entries)
-        dice: Dice = Typed() if self._types else self.dice
+        dice: Dice = Typed() if self._tray.types else self.dice
         return Match(self.game, self.setup, dice, self.record.header, entries, self._orders)
 
     def reads(self) -> Mapping[int, Any]:
@@ -287,13 +290,13 @@ class Match(Undoing):
         entries = [entry for _, entry in numbered]
         known = self._orders
         orders = {new: known[old] for new, (old, _) in enumerate(numbered) if old in known}
-        game, setup, types = self.game, self.setup, self._types
+        game, setup, types = self.game, self.setup, self._tray.types
 
         def fork(seed: int | str) -> Match:
             header = replace(self.record.header, dice="seeded", commitment="", seed=str(seed))
             dice: Dice = Typed() if types else Seeded(seed)
             twin = Match(game, setup, dice, header, entries, orders)
-            twin.dice, twin._types = Seeded(seed), False
+            twin._tray.roll_with(Seeded(seed))
             game.imagine(twin.state, seat, Random(f"{seed}/imagined"))
             return twin
 
@@ -328,7 +331,7 @@ class Match(Undoing):
             raise refused("core.salt-too-late")
         if type(text) is not str or not 0 < len(text) <= NOTE_MOST:
             raise refused("core.salt-length", most=NOTE_MOST)
-        self._append(Salt(seat, text))
+        self.record.entries.append(Salt(seat, text))
         self._season()
 
 

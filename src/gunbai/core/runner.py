@@ -34,7 +34,8 @@ class Strand(Struct, frozen=True):
 # Names of this module's own: where it is compiled, others' are looked up at every step.
 _TELL: Final = Tell
 _ROLL: Final = Roll
-_BRANCHES: Final = (Together, Parallel)
+_TOGETHER: Final = Together
+_PARALLEL: Final = Parallel
 
 
 class _Strand:
@@ -60,7 +61,8 @@ class Runner:
 
     ``roll`` lets dice fall and returns their faces, or None where the seat must be asked for them.
     ``reveal`` is called whenever something hidden became known: a roll aside, when answers given
-    together are in, or when an event says so.
+    together are in, or when an event says so. What they lead to must not lead back here: a game
+    that nobody needs any more would stay in memory until somebody looks for circles.
 
     ``seats`` is how many there are. A script that breaks the contract is stopped by `ScriptFault`.
 
@@ -85,6 +87,7 @@ class Runner:
         self.result: Any = None
         self._roll = roll
         self._reveal = reveal
+        # The strands that wait, by question; where none is named it is the script itself.
         self._waiting: dict[int, _Strand] = {}
         self._places: dict[int, int] = {}
         self._asked = 0
@@ -116,7 +119,8 @@ class Runner:
 
     def hidden(self) -> set[int]:
         """The numbers of questions whose answers nobody may see yet: of those given together."""
-        return {ask for strand in set(self._waiting.values()) for ask in strand.given}
+        waiting = {self._root, *self._waiting.values()}
+        return {ask for strand in waiting for ask in strand.given}
 
     def told_to(self, seat: Seat) -> int:
         """How many events there were when a seat gave its last answer."""
@@ -129,7 +133,7 @@ class Runner:
         """Give the answer of open question number ``ask`` (checked already) and run on."""
         question = self.open.pop(ask)
         self.given.append((question.key, question.seat, self._asked, len(self.told)))
-        strand = self._waiting.pop(ask)
+        strand = self._waiting.pop(ask, self._root)
         if not strand.missing:
             self._resume(strand, value)
             return
@@ -163,7 +167,7 @@ class Runner:
                     value = self._roll(step)  # type: ignore[arg-type]
                     if value is None:
                         break
-                elif kind in _BRANCHES:
+                elif kind is _TOGETHER or kind is _PARALLEL:
                     if self._branch(strand, step):  # type: ignore[arg-type]
                         return
                     value = []
@@ -183,8 +187,8 @@ class Runner:
         number = self._asked
         self._asked = number + 1
         self.open[number] = ask
-        self._waiting[number] = strand
         if strand.parent is not None:
+            self._waiting[number] = strand
             strand.seats.add(seat)
 
     def _tell_hidden(self, event: Tell) -> None:
@@ -213,13 +217,8 @@ class Runner:
         parent = strand.parent
         if parent is None:
             self.over, self.result = True, result
-            self._roll = self._reveal = _is_over  # these lead to whoever runs it, and back here
             return
         parent.results[strand.place] = result
         parent.missing -= 1
         if not parent.missing:
             self._resume(parent, parent.results)
-
-
-def _is_over(*_: object) -> None:
-    """Stand in for what a script that has ended does no more."""

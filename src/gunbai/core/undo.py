@@ -62,14 +62,14 @@ class Undoing(Attended):
         if self._is_free(seat, last):
             self._back(Undo(seat, last))
             return True
-        self._append(Propose(seat, last))
+        self.record.entries.append(Propose(seat, last))
         self.proposal = Proposal(seat, last)
         return self._try_proposal()
 
     def agree(self, seat: Seat) -> bool:
         """Agree to the open proposal; return whether it is carried out with that."""
         proposal = self._must_be_asked(seat)
-        self._append(Agree(seat))
+        self.record.entries.append(Agree(seat))
         self.proposal = Proposal(proposal.seat, proposal.to, (*proposal.agreed, seat))
         return self._try_proposal()
 
@@ -77,7 +77,7 @@ class Undoing(Attended):
         """Do not agree to the open proposal (or, being its author, withdraw it)."""
         if self.proposal is None:
             raise refused("core.no-proposal")
-        self._append(Object(seat))
+        self.record.entries.append(Object(seat))
         self.proposal = None
 
     def last_act(self, seat: Seat, *kinds: type[AnyEntry]) -> int | None:
@@ -104,7 +104,7 @@ class Undoing(Attended):
         return found
 
     def _is_free(self, seat: Seat, last: int) -> bool:
-        if last < self._fence:
+        if last < self._tray.fence:
             return False
         later = self.record.entries[last + 1 :]
         return not any(type(e) is Rolled or (type(e) is Answer and e.seat != seat) for e in later)
@@ -131,7 +131,7 @@ class Undoing(Attended):
 
     def _back(self, undo: Undo) -> None:
         set_right(self.dice, self.record.entries, undo)
-        self._append(undo)
+        self.record.entries.append(undo)
         self.proposal = None
         self._rebuild()
 
