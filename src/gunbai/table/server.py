@@ -29,6 +29,9 @@ from gunbai.table.storage.store import prepare
 FOUND = "_GUNBAI_FOUND"
 """The variable that tells worker processes under which address other machines find them."""
 APP = "gunbai.table.server:worker"
+SEARCH = 10_000, 20, 20
+"""After how many new objects garbage is searched for. By Python's own figures it is so every few
+answers, which takes a twentieth of the time and finds next to nothing."""
 SETTINGS: dict[str, Any] = {
     "log_config": None,  # ours are set up by each process itself
     "access_log": False,  # the addresses of pages hold the tokens of seats
@@ -102,6 +105,7 @@ def settle() -> None:
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SEARCH)
 
 
 def _stop_news_first(news: News) -> None:
