@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.table.halls import TWO, hall
+from tests.table.parlour import PARLOUR
 
 import gunbai
+from gunbai.core.entries import Answer
+from gunbai.core.record import load
 from gunbai.core.script import Word
+from gunbai.play.opening import published, replay
 from gunbai.table.access.links import SEAT, WATCH, Link, seat_token
-from gunbai.table.drawing import parts
+from gunbai.table.drawing import marks, parts
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages
@@ -23,11 +30,12 @@ from gunbai.table.people.company import company_view
 from gunbai.table.streams import live
 
 SEATS = 15
+RECORDS = Path(__file__).parent.parent / "records"
 
 
 def test_a_mark_is_read_by_the_seat_it_is_about_and_by_the_others() -> None:
     drawn = (
-        f'<a href="{parts.BASE}/look" class="seal{parts.me(3, " mine")}">{parts.me(3, "<", ">")}'
+        f'<a href="{marks.BASE}/look" class="seal{marks.me(3, " mine")}">{marks.me(3, "<", ">")}'
     )
     assert read(drawn, 3, "/s/x") == '<a href="/s/x/look" class="seal mine">&lt;'
     assert read(drawn, 4, "/s/y") == '<a href="/s/y/look" class="seal">&gt;'
@@ -35,23 +43,49 @@ def test_a_mark_is_read_by_the_seat_it_is_about_and_by_the_others() -> None:
 
 
 def test_an_address_within_a_mark_begins_where_the_readers_own_do() -> None:
-    drawn = str(parts.me(3, "#my-sheet", f"{parts.BASE}/look?sheet=3"))
+    drawn = str(marks.me(3, "#my-sheet", f"{marks.BASE}/look?sheet=3"))
     assert read(drawn, 3, "/s/x") == "#my-sheet"
     assert read(drawn, 4, "/s/y") == "/s/y/look?sheet=3"
 
 
 def read(drawn: str, seat: int | None, base: str) -> str:
-    return parts.read(drawn, parts.Reading(seat, base, "en"))
+    return marks.read(drawn, marks.Reading(seat, base, "en"))
 
 
 def test_a_time_is_read_as_it_is_for_who_looks_then() -> None:
-    ago, left = parts.when(40, "at"), parts.when(400, "left")
-    early, late = parts.Reading(0, "", "en", 100), parts.Reading(0, "", "en", 220)
-    assert parts.read(ago, early) == '<time data-at="40" data-as="at">1\xa0min</time>'
-    assert [parts.read(left, at).split(">")[1] for at in (early, late)] == [
+    ago, left = marks.when(40, "at"), marks.when(400, "left")
+    early, late = marks.Reading(0, "", "en", 100), marks.Reading(0, "", "en", 220)
+    assert marks.read(ago, early) == '<time data-at="40" data-as="at">1\xa0min</time>'
+    assert [marks.read(left, at).split(">")[1] for at in (early, late)] == [
         "5\xa0min</time",
         "3\xa0min</time",
     ]
+
+
+def test_what_concerns_some_seats_is_read_so_by_them_and_by_those_who_look_on() -> None:
+    drawn = f"{marks.among((3, 5), 'near', 'far')}{marks.among(None, '!')}"
+    assert [read(drawn, seat, "") for seat in (3, 5, 4, None)] == [
+        "near!",
+        "near!",
+        "far!",
+        "near!",
+    ]
+    assert read(str(marks.among((), "near", "far")), 3, "") == "far"
+
+
+def test_what_was_told_after_somebody_answered_is_new_to_them() -> None:
+    drawn = str(marks.fresh(4, 7, "new", "old"))
+    said = [marks.read(drawn, marks.Reading(0, "", "en", 0, since)) for since in (4, 5, 7, 8)]
+    assert said == ["old", "new", "new", "old"]
+    mine = str(marks.fresh(4, 7, "mine", seats=(1,)))
+    assert [marks.read(mine, marks.Reading(seat, "", "en", 0, 5)) for seat in (1, 0)] == [
+        "mine",
+        "",
+    ]
+    one, other, later = (marks.Reading(0, "", "en", 0, since) for since in (5, 7, 8))
+    assert not marks.reads_otherwise(drawn, one, other)
+    assert marks.reads_otherwise(drawn, one, later)
+    assert not marks.reads_otherwise(str(marks.me(0, "new")), one, later)
 
 
 def test_words_and_texts_that_read_alike_are_told_apart() -> None:
@@ -59,16 +93,32 @@ def test_words_and_texts_that_read_alike_are_told_apart() -> None:
     assert parts.key_of({"name": object()}) is None
 
 
+def row(**regions: str) -> parts.Row:
+    return {name: tuple(pieces) for name, pieces in regions.items()}
+
+
 def test_what_is_new_is_sent_as_text_and_the_rest_as_places() -> None:
-    known = [hash(piece) for piece in "abcde"]
-    assert parts.news_of(["a", "b", "x", "d", "e", "b"], known) == [(0, 2), "x", (3, 5), (1, 2)]
-    assert parts.news_of(["a"], ()) == ["a"]
+    known = row(log="abcde")
+    assert parts.news_of(row(log="abxdeb"), known) == [(0, 2), "x", (3, 5), (1, 2)]
+    assert parts.news_of(row(log="a"), {}) == ["a"]
 
 
 def test_what_stands_between_all_lines_does_not_break_a_stretch() -> None:
-    known = [hash(piece) for piece in "a-b-c-d"]
-    assert parts.news_of("a-b-c-d", known) == [(0, 7)]
-    assert parts.news_of("a-X-c-d", known) == [(0, 2), "X", (3, 7)]
+    known = row(log="a-b-c-d")
+    assert parts.news_of(row(log="a-b-c-d"), known) == [(0, 7)]
+    assert parts.news_of(row(log="a-X-c-d"), known) == [(0, 2), "X", (3, 7)]
+
+
+def test_a_region_is_compared_with_itself_wherever_it_stands() -> None:
+    known = row(asks="ab", board="xy", talk="t")
+    assert parts.news_of(row(board="xy", asks="cb", log="l", talk="t"), known) == [
+        (2, 4), "c", (1, 2), "l", (4, 5),
+    ]  # fmt: skip
+
+
+def test_what_reads_otherwise_now_is_sent_though_it_stays() -> None:
+    known = row(log="abc", talk="t")
+    assert parts.news_of(known, known, str.upper, {"b"}) == [(0, 1), "B", (2, 4)]
 
 
 def together(news: list[Any], pieces: list[str]) -> list[str]:
@@ -79,22 +129,25 @@ def together(news: list[Any], pieces: list[str]) -> list[str]:
     return new
 
 
-@pytest.mark.parametrize(("game", "seats"), [("snow", 4), ("hierarchy", SEATS), ("daimyo", 2)])
-def test_a_page_put_together_from_news_is_the_page(game: str, seats: int) -> None:
-    pages, chance = Pages(), Random(2)
-    table = OpenTable("t")
-    table.take_up(gunbai.new(game, ["bot"] * seats, dice=2))
-    readers: list[int | None] = [None, 0, seats - 1]
+@pytest.mark.parametrize(
+    ("name", "each"), [("snow-two-years", 2), ("hierarchy-reborn", 30), ("daimyo-first-lost", 1)]
+)
+def test_a_page_put_together_from_news_is_the_page(name: str, each: int) -> None:
+    """Over a whole recorded game, for those who look on and two seats, who answer now and then."""
+    record = load((RECORDS / f"{name}.gunbai").read_bytes())
+    answers = [entry for entry in record.entries if type(entry) is Answer]
+    table, pages = OpenTable("t"), Pages()
+    table.take_up(replay(replace(record, entries=()), published(record)))
+    readers: list[int | None] = [None, 0, len(table.match.setup.seats) - 1]
     sheets = [
         Sheet(pages, Link("t", WATCH if s is None else SEAT, s), f"/s/{s}", Reader("en"))
         for s in readers
     ]
     news, shown = [live.News(sheet) for sheet in sheets], [[""] for _ in sheets]
-    for _ in range(20):
-        if table.match.over:
-            break
-        number, ask = chance.choice(list(table.match.open.items()))
-        table.match.answer(ask.seat, number, ask.sample(chance))
+    for count, given in enumerate(answers, 1):
+        table.match.answer(given.seat, given.ask, given.value)
+        if count % each and not table.match.over:
+            continue
         table.times = [0] * table.match.version
         company = company_view(table, {}, 0)
         for place, sheet in enumerate(sheets):
@@ -103,6 +156,37 @@ def test_a_page_put_together_from_news_is_the_page(game: str, seats: int) -> Non
             shown[place] = together(page["pieces"], shown[place])
             assert page["version"] == str(table.match.version)
             assert "".join(shown[place]) == sheet.text(table, company, "table.html")
+    assert table.match.over
+
+
+def test_what_is_new_begins_once_where_a_seat_has_answered() -> None:
+    """The dumb oracle: events are new from the number on that the seat knew when it answered."""
+    chance, pages, table, seen = Random(5), Pages(), OpenTable("t"), set()
+    table.take_up(gunbai.new("hierarchy", ["bot"] * 8, dice=4))
+    for number in range(150):
+        n, ask = chance.choice(list(table.match.open.items()))
+        table.match.answer(ask.seat, n, ask.sample(chance))
+        if number % 10:
+            continue
+        table.times = [0] * table.match.version
+        company = company_view(table, {}, 0)
+        for seat in (None, 0, 7):
+            link = Link("t", WATCH if seat is None else SEAT, seat)
+            page = Sheet(pages, link, "/s/x", Reader("en")).text(table, company, "table.html")
+            log = page[page.index('id="log"') :]
+            since = table.match.known(seat)
+            for new, n in re.findall(r'<li class="event( new)?" id="event-(\d+)', log):
+                is_head = table.match.log(seat)[int(n)].chapter is not None  # its scene is marked
+                assert bool(new) == (int(n) >= since and not is_head)
+            divided = log.partition('id="since"')
+            is_divided = bool(seat is not None and since and table.match.log(seat)[since:])
+            assert log.count('id="since"') == is_divided
+            if is_divided:
+                after = [int(n) for n in re.findall(r'data-number="(\d+)"', divided[2])]
+                before = [int(n) for n in re.findall(r'data-number="(\d+)"', divided[0])]
+                assert max(before, default=-1) < since <= after[0]
+            seen.add(is_divided)
+    assert seen == {True, False}
 
 
 def test_what_all_see_alike_is_drawn_once() -> None:
@@ -141,12 +225,31 @@ def test_a_warm_memory_mixes_neither_seats_nor_languages_nor_secrets() -> None:
             sheet = Sheet(pages, Link("t", SEAT, seat), f"/s/{seat}", Reader(language))
             page = sheet.text(table, company, "table.html")
             assert page == sheet.text(fresh, company, "table.html")
+            drawn = parts.text_of(sheet.row(table, company))  # what no mark may hide
             mine = {who.talisman for who in match.state.characters if who.seat == seat}
             for who in match.state.characters:
                 if who.talisman not in mine and not who.discovered:
                     seen += 1
                     assert f"<dd>{who.talisman}" not in page
+                    assert f"<dd>{who.talisman}" not in drawn
     assert seen > 500
+
+
+def test_a_log_is_drawn_for_those_alone_who_were_told_the_same() -> None:
+    """Each of three was told a wish of their own; no other page holds it, not even unread."""
+    table, pages = OpenTable("t"), Pages()
+    match = gunbai.new(PARLOUR, ["Aki", "Ben", "Chie"], dice=1)
+    wishes = [f"PLANTED-{seat}" for seat in range(3)]
+    for number, ask in list(match.open.items()):
+        match.answer(ask.seat, number, wishes[ask.seat])
+    table.take_up(match, 0, [0] * match.version)
+    company = company_view(table, {}, 0)
+    for seat in (None, 0, 1, 2, None):
+        link = Link("t", WATCH if seat is None else SEAT, seat)
+        drawn = parts.text_of(Sheet(pages, link, "/s/x", Reader("en")).row(table, company))
+        assert [wish for wish in wishes if wish in drawn] == (
+            [] if seat is None else [wishes[seat]]
+        )
 
 
 def test_a_page_hears_the_version_first_and_then_what_is_new(database: str) -> None:

@@ -65,7 +65,7 @@ class Spoken:
         self._drawn: dict[Hashable, tuple[Drawable, Pieces]] = {}
         self._parts: dict[tuple[Hashable, bytes], Pieces] = {}
         self._questions: dict[tuple[str, int], tuple[Ask, str]] = {}
-        self._shown: dict[Hashable, dict[Hashable, Any]] = {}
+        self._shown: dict[Hashable, tuple[object, dict[Hashable, Any]]] = {}
 
     def lines(self, language: str, log: Sequence[Tell], first: int = 0) -> Sequence[Line]:
         """The events of a log from number ``first`` on, in words; the same line each time.
@@ -128,17 +128,19 @@ class Spoken:
             found = self._drawn[key] = entry, drawn
         return found[1]
 
-    def shown(self, reader: Hashable) -> dict[Hashable, Any]:
-        """What a reader was shown of the log, for the page to remember; begun anew when much.
+    def shown(self, reader: Hashable, outline: object) -> dict[Hashable, Any]:
+        """What was shown of a log, for the page to remember; begun anew when much.
 
-        ``reader`` must say all that it depends on: the seat, the language, the epoch.
+        ``reader`` must say all that it depends on but the log: the language, the epoch.
         """
-        known = self._shown.get(reader)
-        if known is None or len(known) > SHOWN:
+        key = reader, id(outline)
+        known = self._shown.get(key)
+        if known is None or len(known[1]) > SHOWN:
             if len(self._shown) >= PARTS:
                 self._shown.clear()
-            known = self._shown[reader] = {}
-        return known
+            # It is kept beside: while it lives nothing else has its identity.
+            known = self._shown[key] = outline, {}
+        return known[1]
 
     def part(self, name: Hashable, given: Any, draw: Callable[[], Pieces]) -> Pieces:
         """A part of a page, which is drawn from what is ``given`` and from nothing else.

@@ -1,79 +1,31 @@
-"""Parts of a page that look the same to many: drawn once, and read by each reader as their own.
+"""Parts of pages that look the same to many: drawn once, and read by each reader as their own.
 
 A template draws such a part with ``part(TEMPLATE, name=value, …)``. The part sees what it is given
 and nothing else, so whoever gives the same is shown the same, and it is drawn once for a table and
-a language. What is a reader's own stands in it as a mark, which is read for one reader when a page
-is put together: ``me(seat, YES, NO)`` for a seat that may be theirs, ``base`` where an address of
-theirs begins, ``when(at, how)`` for a time as it is while they look. Marks are control characters,
-which no text of a player's has.
+a language. What is a reader's own stands in it as a mark (see `gunbai.table.drawing.marks`).
 
-A page is a row of pieces: what was drawn by itself stands in what is around it as a number, so that
-its text is not copied, searched or compared again as long as it stays.
+A page is a row of regions, each in pieces: what was drawn by itself stands in what is around it as
+a number, so that its text is not copied, searched or compared again as long as it stays.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from itertools import chain
 from typing import Any, Self, TypeAlias
 
 import msgspec
-from markupsafe import Markup, escape
-from msgspec import Struct
+from markupsafe import Markup
 
-from gunbai.core.script import NOTHING, Ask, Seat, Word, Written
+from gunbai.core.script import NOTHING, Ask, Word, Written
 from gunbai.core.view import ask_view
-from gunbai.words.spans import span
 
 Pieces: TypeAlias = tuple[str, ...]
-BASE = Markup("\x01")
+Row: TypeAlias = Mapping[str, Pieces]
+"""A page: its regions in their order, each by a name of its own."""
 EDGE = "\x1e"
 """Stands around the number of what was drawn by itself."""
-_MARK = re.compile(
-    "\x01|\x02([0-9]+)\x03([^\x02-\x05]*)\x03([^\x02-\x05]*)\x04|\x05([0-9]+)\x03([a-z]+)\x04"
-)
-
-
-class Reading(Struct, frozen=True):
-    """Who reads, where their addresses begin, in which language, and when (seconds since 1970)."""
-
-    seat: Seat | None
-    base: str
-    language: str
-    now: int = 0
-
-
-def me(seat: Seat, yes: str, no: str = "") -> Markup:
-    """What is written where a seat is the reader's own, and where it is not."""
-    return Markup(f"\x02{seat}\x03{escape(yes)}\x03{escape(no)}\x04")  # noqa: S704 - escaped
-
-
-def when(at: int, how: str) -> Markup:
-    """A time, said as how long ago it was, or how long it is until then.
-
-    ``how`` is how a browser says it: ``at`` and ``until`` by the clock, ``left`` as what is left.
-    """
-    said = f"\x05{int(at)}\x03{how}\x04"
-    return Markup(f'<time data-at="{int(at)}" data-as="{how}">{said}</time>')  # noqa: S704 - ours
-
-
-def read(text: str, reading: Reading) -> str:
-    """A text with its marks read for one reader."""
-    mine = str(reading.seat)
-
-    def said(mark: re.Match[str]) -> str:
-        seat, yes, no, at, how = mark.groups()
-        if seat is not None:
-            return (yes if seat == mine else no).replace(BASE, reading.base)
-        if at is None:
-            return reading.base
-        gone = reading.now - int(at)
-        return span(reading.language, -gone if how == "left" else gone)
-
-    return _MARK.sub(said, text)
-
-
-# -- a page in pieces ---------------------------------------------------------------------------
 
 
 class Slot(str):
@@ -91,15 +43,36 @@ class Slot(str):
         return made
 
 
-def filled(pieces: Iterable[str], fill: Callable[[Slot], Iterable[str]]) -> list[str]:
-    """Pieces with all slots among them filled."""
-    found: list[str] = []
-    for piece in pieces:
-        if type(piece) is Slot:
-            found += filled(fill(piece), fill)
-        else:
-            found.append(piece)
-    return found
+def filled(slot: Slot, fill: Callable[[Slot], Pieces]) -> Row:
+    """What stands in a slot, with all slots in it filled.
+
+    A region is called by its template, and what stands between slots by how many are before it.
+    """
+    row: dict[str, Pieces] = {}
+    used: set[str] = set()
+
+    def add(slot: Slot) -> None:
+        name, pieces, begin, slots = str(slot), fill(slot), 0, 0
+        while name in used:
+            name += "+"
+        used.add(name)
+        if Slot not in map(type, pieces):
+            row[name] = pieces
+            return
+        for place, piece in enumerate((*pieces, None)):
+            if piece is None or type(piece) is Slot:
+                row[f"{name} {slots}"] = pieces[begin:place]
+                begin, slots = place + 1, slots + 1
+            if type(piece) is Slot:
+                add(piece)
+
+    add(slot)
+    return row
+
+
+def text_of(row: Row) -> str:
+    """A page as one text, not yet read."""
+    return "".join(chain.from_iterable(row.values()))
 
 
 class Drawing:
@@ -152,30 +125,60 @@ def key_of(given: Mapping[str, Any] | Sequence[Any]) -> bytes | None:
 # -- what is new on a page that is open ---------------------------------------------------------
 
 
-def news_of(
-    pieces: Iterable[str], known: Sequence[int], read: Callable[[str], str] = str
-) -> list[str | tuple[int, int]]:
-    """A page out of one that is known: texts that are new, and stretches (from, to) of the old.
+News: TypeAlias = list[str | tuple[int, int]]
+"""A page out of one that is known: texts that are new, and stretches (from, to) of the old."""
 
-    ``known`` are the hashes of the old pieces: a page that is open costs little to remember. What
-    stands there more than once is taken from where it makes a stretch longer, if it can be.
+
+def news_of(
+    row: Row,
+    known: Row,
+    read: Callable[[str], str] = str,
+    otherwise: AbstractSet[str] = frozenset(),
+) -> News:
+    """What is new in a row to whom knows another; ``otherwise`` are pieces that read anew.
+
+    A region is compared with what stood there: mostly it is the same, and so are its pieces.
     """
-    places, most = dict(zip(known, range(len(known)), strict=True)), len(known)
-    news: list[str | tuple[int, int]] = []
-    begin = end = 0  # of a stretch of the old pieces
-    at = 0  # where the next old piece stands if each new one took the place of one
+    places, begin = {}, 0
+    for name, old in known.items():
+        places[name], begin = begin, begin + len(old)
+    news: News = []
+    for name, pieces in row.items():
+        old, place = known.get(name, ()), places.get(name, 0)
+        if pieces == old and (not otherwise or otherwise.isdisjoint(pieces)):
+            _add(news, place, place + len(old))
+        else:
+            _compare(news, pieces, old, place, read, otherwise)
+    return news
+
+
+def _compare(
+    news: News,
+    pieces: Pieces,
+    old: Pieces,
+    begin: int,
+    read: Callable[[str], str],
+    otherwise: AbstractSet[str],
+) -> None:
+    """Add a region that has changed, ``begin`` being the place of its first old piece.
+
+    What stands there more than once is taken from where it makes a stretch longer, if it can be.
+    """
+    places, most, at = dict(zip(old, range(len(old)), strict=True)), len(old), 0
     for piece in pieces:
-        found = hash(piece)
-        place = at if at < most and known[at] == found else places.get(found)
-        if begin < end and place != end:
-            news.append((begin, end))
-            begin = end = 0
-        if place is None:
+        # `at` is where the next old piece stands if each new one took the place of one.
+        place = at if at < most and old[at] == piece else places.get(piece)
+        if place is None or piece in otherwise:
             news.append(read(piece))
             at += 1
-            continue
-        begin = begin if begin < end else place
-        end = at = place + 1
-    if begin < end:
+        else:
+            _add(news, begin + place, begin + place + 1)
+            at = place + 1
+
+
+def _add(news: News, begin: int, end: int) -> None:
+    last = news[-1] if news else ""
+    if isinstance(last, tuple) and last[1] == begin:
+        news[-1] = last[0], end
+    elif begin < end:
         news.append((begin, end))
-    return news

@@ -54,7 +54,7 @@ async def _tale(link: Link, request: Asked, hall: Hall, pages: Pages, base: str)
             view=match.view(None),
             roles=match.game.roles(len(match.setup.seats)),
             told=story.tell(match, link.seat, reader.language),
-            scroll=scroll(match, link.seat, log),
+            entries=scroll(match, link.seat, log),
             base=base,
         )
 

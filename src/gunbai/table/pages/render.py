@@ -34,7 +34,7 @@ from gunbai.core.view import View
 from gunbai.ladder import measured
 from gunbai.registry import registered
 from gunbai.table.base_path import prefixing
-from gunbai.table.drawing import parts
+from gunbai.table.drawing import marks, parts
 from gunbai.table.drawing.dice import dice_of
 from gunbai.table.drawing.log_cache import Spoken
 from gunbai.table.pages.preferences import Asked, Reader, chosen, reader_of
@@ -80,14 +80,18 @@ class Pages:
         spoken = spoken or Spoken()
 
         def fill(slot: parts.Slot) -> parts.Pieces:
+            if slot == name:
+                return self.pieces(name, reader, spoken, **context)
             return self.public(slot, reader, spoken, context["everybody"])
 
-        pieces = parts.filled(self.pieces(name, reader, spoken, **context), fill)
-        return parts.read("".join(pieces), self.reading(reader, seat, base, now))
+        text = parts.text_of(parts.filled(parts.Slot(name), fill))
+        return marks.read(text, self.reading(reader, seat, base, now))
 
-    def reading(self, reader: Reader, seat: Seat | None, base: str, now: int) -> parts.Reading:
+    def reading(
+        self, reader: Reader, seat: Seat | None, base: str, now: int, since: int = 0
+    ) -> marks.Reading:
         """How somebody reads what was drawn for many: their addresses begin with ``base``."""
-        return parts.Reading(seat, self.under + base, reader.language, now)
+        return marks.Reading(seat, self.under + base, reader.language, now, since)
 
     def pieces(self, name: str, reader: Reader, spoken: Spoken, **context: Any) -> parts.Pieces:
         """A template in the pieces that it falls into, and not yet read (see `parts`)."""
@@ -116,7 +120,7 @@ class Pages:
         self, name: str, reader: Reader, spoken: Spoken, given: Mapping[str, Any]
     ) -> parts.Pieces:
         """A template that sees nothing but what it is given."""
-        return self.pieces(name, reader, spoken, base=parts.BASE, **given)
+        return self.pieces(name, reader, spoken, base=marks.BASE, **given)
 
     def public(
         self, slot: parts.Slot, reader: Reader, spoken: Spoken, everybody: View
@@ -206,7 +210,8 @@ def _environment(loader: BaseLoader, under: str) -> Environment:
         cache_size=-1,  # there are not many; to keep count of their use took longer than most
         extensions=[prefixing(under)] if under else [],
     )
-    made.globals |= {"markdown": markdown, "dice_of": dice_of, "me": parts.me, "when": parts.when}
+    made.globals |= {"markdown": markdown, "dice_of": dice_of, "me": marks.me, "when": marks.when}
+    made.globals |= {"among": marks.among, "fresh": marks.fresh}
     made.globals |= {"step_value": shown, "step_prose": prose_of, "nothing_yet": NOTHING_YET}
     made.globals |= {"paces": PACES, "notes_shown": NOTES_SHOWN}
     return made

@@ -28,7 +28,7 @@ from gunbai.table.drawing.dice import dice_of
 from gunbai.table.drawing.log_cache import Spoken
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import PAGE, Pages
-from gunbai.table.pages.scroll import scroll
+from gunbai.table.pages.scroll import just_happened
 from gunbai.table.pages.turning import latest_scene, told_after, turnings
 from gunbai.words.catalogue import bundle, phrase
 from gunbai.words.changes import said, seatings
@@ -131,7 +131,7 @@ def _rendered(
         view=view,
         everybody=match.view(None),
         log=lines,
-        scroll=scroll(match, seat, lines),
+        scene=just_happened(match, seat, lines),
         turnings=told_after(
             latest_scene(match, seat), turnings(match, seat, spoken, reader.language)
         ),

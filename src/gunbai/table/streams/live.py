@@ -9,8 +9,10 @@ messages, and what all see alike is drawn once for them.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
+from collections.abc import Set as AbstractSet
 from functools import partial
+from itertools import chain
 
 import msgspec
 from litestar import Router, get
@@ -19,7 +21,7 @@ from litestar.response import Stream
 from gunbai.core.script import Refused
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.changes import heard
-from gunbai.table.drawing import parts
+from gunbai.table.drawing import marks, parts
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages.dependencies import GivenHall, GivenPages, Token
 from gunbai.table.pages.preferences import Asked, reader_of
@@ -35,22 +37,31 @@ HEADERS = {"cache-control": "no-cache", "connection": "keep-alive", "x-accel-buf
 
 
 class News:
-    """What one page has been sent: of which version, and which pieces, by their hashes."""
+    """What one page has been sent: of which version, which pieces, and read how."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
-        self._known: Sequence[int] = ()
+        self._row: parts.Row = {}
+        self._reading: marks.Reading | None = None
         self.version = -1
 
     def of(self, table: OpenTable, company: CompanyView) -> bytes:
         """The message with what is new."""
-        pieces = self._sheet.pieces(table, company)
-        read = partial(parts.read, reading=self._sheet.reading(company.at))
-        news = parts.news_of(pieces, self._known, read)
-        self._known = list(map(hash, pieces))
-        self.version = table.match.version
+        row, reading = self._sheet.row(table, company), self._sheet.reading(table.match, company.at)
+        otherwise = self._otherwise(row, reading)
+        read = partial(marks.read, reading=reading)
+        news = parts.news_of(row, self._row, read, otherwise)
+        self._row, self._reading, self.version = row, reading, table.match.version
         page = {"version": str(self.version), "pieces": news}
         return _message("page", msgspec.json.encode(page))
+
+    def _otherwise(self, row: parts.Row, reading: marks.Reading) -> AbstractSet[str]:
+        """Pieces that say something else since the reader has answered."""
+        before = self._reading
+        if before is None or before.since == reading.since:
+            return frozenset()
+        pieces = chain.from_iterable(row.values())
+        return {piece for piece in pieces if marks.reads_otherwise(piece, before, reading)}
 
 
 def stream(hall: Hall, token: str, link: Link, sheet: Sheet) -> Stream:

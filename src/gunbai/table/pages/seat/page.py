@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from markupsafe import escape
 
-from gunbai.table.drawing import parts
+from gunbai.table.drawing import marks, parts
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages
@@ -32,9 +33,9 @@ class Page:
         if slot == "version":
             return (str(self._it["view"].version),)
         if slot == "undone":
-            return (escape(self._it["steps_back"][slot.given["n"]].said),)
+            return (str(escape(self._it["steps_back"][slot.given["n"]].said)),)
         if slot == "log":
-            return self._log(self._it["scroll"].entries)
+            return self._whole_log()
         if slot == WHOLE:
             return self._drawn(slot)
         if slot in OWN:
@@ -56,22 +57,33 @@ class Page:
             key, lambda: self._pages.public(slot, self._reader, self._spoken, everybody)
         )
 
+    def _whole_log(self) -> parts.Pieces:
+        """The log, drawn once for all who were told the same."""
+        entries, language = self._it["entries"], self._reader.language
+        return self._table.shown(("drawn", language, id(entries)), lambda: self._log(entries))
+
     def _log(self, entries: Sequence[Entry]) -> parts.Pieces:
-        """Entries of the log, where new ones begin after a divider."""
         found: list[str] = []
         for entry in entries:
-            if entry.opens_new:
-                found += self._pages.part("since.html", self._reader, self._spoken)
-            found += self._spoken.whole(self._it["log_reader"], entry, self._entry)
+            found += self._spoken.whole(self._log_reader, entry, self._entry)
         return tuple(found)
 
+    @property
+    def _log_reader(self) -> Hashable:
+        """All of those who read it and of a table that an entry of the log is drawn from."""
+        seen = self._table.everybody
+        return self._reader.language, tuple(sitting.name for sitting in seen.seats), seen.roles
+
     def _entry(self, entry: Entry) -> parts.Pieces:
-        drawn = self._spoken.around(self._it["log_reader"], entry, self._around)
-        return tuple(parts.filled(drawn, lambda _slot: self._log(entry.inner)))
+        drawn = self._spoken.around(self._log_reader, entry, self._around)
+        if parts.Slot not in map(type, drawn):
+            return drawn
+        inner = self._log(entry.inner)
+        return tuple(chain.from_iterable(inner if type(p) is parts.Slot else (p,) for p in drawn))
 
     def _around(self, entry: Entry) -> parts.Pieces:
-        view = self._it["view"]
+        seen = self._table.everybody
         return self._pages.pieces(
-            "entry.html", self._reader, self._spoken, one=entry, base=parts.BASE,
-            roles=view.roles, seats=view.seats,
+            "entry.html", self._reader, self._spoken, one=entry, base=marks.BASE,
+            roles=seen.roles, seats=seen.seats,
         )  # fmt: skip

@@ -71,7 +71,7 @@ def board(it: Context) -> Any:
 def story(it: Context) -> Any:
     """The frame around the log."""
     view = it["view"]
-    return len(view.seats) > 2, view.outcome is not None, not it["scroll"].entries
+    return len(view.seats) > 2, view.outcome is not None, not it["entries"]
 
 
 def sitters(it: Context) -> Any:
@@ -108,7 +108,7 @@ def happened(it: Context) -> Context:
     """What just happened to the reader."""
     view, game = it["view"], it["game"]
     seen = {"epoch": view.epoch, "seat": view.seat, "seats": view.seats, "roles": view.roles}
-    return {"scene": it["scroll"].scene, "game": {"id": game.id}, "view": seen,
+    return {"scene": it["scene"], "game": {"id": game.id}, "view": seen,
             "reasons": it["reasons"]}  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -15,13 +15,14 @@ from gunbai.core.script import Seat, Value
 from gunbai.core.view import View
 from gunbai.lessons.guide import guide, only_played
 from gunbai.table.access.links import Link
-from gunbai.table.drawing import parts
+from gunbai.table.drawing import marks, parts
+from gunbai.table.drawing.log_cache import Line
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages import forms
 from gunbai.table.pages.moments import told_last
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages, brings
-from gunbai.table.pages.scroll import best_moments, scroll
+from gunbai.table.pages.scroll import Entry, best_moments, just_happened, scroll
 from gunbai.table.pages.seat.page import FRAGMENT, Page
 from gunbai.table.pages.seat.steps_back import proposed, steps_back
 from gunbai.table.pages.setup.drafts import NOTHING
@@ -73,14 +74,15 @@ class Sheet(Struct, frozen=True):
         ``fields`` are what was filled in of the form for setting up, or ``given`` what was answered
         in it before.
         """
-        pieces = self.pieces(table, company, template, turned, fields, given)
-        return parts.read("".join(pieces), self.reading(company.at))
+        row = self.row(table, company, template, turned, fields, given)
+        return marks.read(parts.text_of(row), self.reading(table.match, company.at))
 
-    def reading(self, now: int) -> parts.Reading:
+    def reading(self, match: Match, now: int) -> marks.Reading:
         """How this reader reads what was drawn for many."""
-        return self.pages.reading(self.reader, self.link.seat, self.base, now)
+        seat, since = self.link.seat, match.known(self.link.seat)
+        return self.pages.reading(self.reader, seat, self.base, now, since)
 
-    def pieces(
+    def row(
         self,
         table: OpenTable,
         company: CompanyView,
@@ -88,9 +90,9 @@ class Sheet(Struct, frozen=True):
         turned: Turned | None = None,
         fields: forms.Fields = NOTHING,
         given: Mapping[str, Value] = NOTHING_GIVEN,
-    ) -> parts.Pieces:
-        """The same in the pieces that it falls into, and not yet read."""
-        context = context_of(table, self.link, self.pages, self.reader.language, parts.BASE)
+    ) -> parts.Row:
+        """The same in the regions that it falls into, and not yet read."""
+        context = context_of(table, self.link, self.pages, self.reader.language, marks.BASE)
         context |= {"gave_up": self.gave_up, "company": company, "setup": None, "refusal": turned}
         context["word"] = _is_word_awaited(context["view"], company)
         if context["guide"] is None:
@@ -100,7 +102,7 @@ class Sheet(Struct, frozen=True):
                 table.match, seat, language, fields, given=given, stopped=stopped
             )
         page = Page(self.pages, self.reader, table, context)
-        return tuple(parts.filled((parts.Slot(template),), page.fill))
+        return parts.filled(parts.Slot(template), page.fill)
 
 
 def company_now(table: OpenTable, seen: Mapping[Seat, int], now: int) -> CompanyView:
@@ -126,9 +128,9 @@ def context_of(
         "game": match.game,
         "guide": guide(match, link.seat, language),
         "log": (log := spoken.lines(language, view.log, first)),
-        "scroll": scroll(match, link.seat, log, spoken.shown((link.seat, language, view.epoch))),
+        "entries": _entries(table, link.seat, language, log),
+        "scene": just_happened(match, link.seat, log),
         "turnings": fresh(match, link.seat, spoken, language),
-        "log_reader": _reader(view, language),
         "places": table.shown("places", lambda: _places(match.game, table.everybody)),
         "has_terms": bool(glossary(match.game.id, language)),
         "kept": match.kept_back(link.seat) if link.seat is not None else None,
@@ -149,6 +151,15 @@ def context_of(
         "may_claim": link.seat is not None and link.seat not in match.company.claimed,
         "may_salt": link.seat is not None and _may_salt(match),
     }
+
+
+def _entries(
+    table: OpenTable, seat: Seat | None, language: str, log: Sequence[Line]
+) -> Sequence[Entry]:
+    """The log in parts, made once for all who were told the same."""
+    match, outline = table.match, table.match.outline(seat)
+    known = table.spoken.shown((language, match.epoch), outline)
+    return table.shown(("log", language, id(outline)), lambda: scroll(match, seat, log, known))
 
 
 def _wish_moment(table: OpenTable, seat: Seat | None, language: str) -> tuple[str, int] | None:
@@ -191,11 +202,6 @@ def _reasons(match: Match, seat: Seat | None, language: str) -> list[tuple[str, 
         if number > (-1 if last is None else last) and type(entry := entries[number]) is Answer
         for why in found.why
     ][-REASONS_MOST:]
-
-
-def _reader(view: View, language: str) -> Hashable:
-    """All of a reader and a table that an old part of the log is drawn from."""
-    return language, tuple(sitting.name for sitting in view.seats), view.roles
 
 
 def _may_salt(match: Match) -> bool:
