@@ -14,14 +14,14 @@ from gunbai.core.entries import Answer, AnyEntry, Rolled, Salt, Secret, Undo, st
 from gunbai.core.game import Game, Outcome, Setup
 from gunbai.core.record import Header, Record
 from gunbai.core.runner import ASKED_BEFORE, KEY_OF, Runner
-from gunbai.core.script import NOTHING, Ask, Roll, ScriptFault, Seat, Value, refused
+from gunbai.core.script import Ask, Roll, ScriptFault, Seat, Value, refused
 
 
 class _Tray:
     """Where the dice of a game fall, and how many of its answers nobody takes back alone.
 
     ``fence`` is the number of that entry before which something hidden became known. ``given`` are
-    rolls that are known, by their place among all: they fall so again. ``past`` is how many entries
+    rolls that are known, in their order: they fall so again, but those that were typed in. ``past`` is how many entries
     lie behind while a record is played again (else -1), so that fences fall where they fell.
 
     It leads back to no match: so a match that nobody needs any more is freed at once, and not when
@@ -34,14 +34,14 @@ class _Tray:
         self.roll_with(dice)
         self.entries = entries
         self.past = -1
-        self.clear(NOTHING)
+        self.clear(())
 
     def roll_with(self, dice: Dice) -> None:
         """Take dice; rolls of typed ones are asked for."""
         self.dice = dice
         self.types = isinstance(dice, Typed)
 
-    def clear(self, given: Mapping[int, Rolled]) -> None:
+    def clear(self, given: Sequence[Rolled]) -> None:
         """Begin a game, of which these rolls are known."""
         self.given = given
         self.rolls = 0
@@ -54,10 +54,11 @@ class _Tray:
     def fall(self, roll: Roll) -> tuple[int, ...] | None:
         """Let dice fall; None where they are typed in, and must be asked for."""
         index = self.rolls
-        known = self.given.get(index)
-        if known is not None:
-            faces = known.faces
-            if known.seat != roll.seat or known.sides != roll.sides or len(faces) != roll.count:
+        given = self.given
+        if index < len(given) and given[index].ask < 0:
+            faces = given[index].faces
+            of = given[index].seat, given[index].sides, len(faces)
+            if of != (roll.seat, roll.sides, roll.count):
                 raise refused("core.record-roll", entry=-1)
         elif self.types and not self._is_kept(index, roll):
             return None
@@ -114,8 +115,8 @@ class Course:
         return [key for key, n in given if _is_answer_of(seat, entries[n])]
 
     # -- running ------------------------------------------------------------------------------
-    def _start(self, given: Mapping[int, Rolled]) -> None:
-        """Start the script anew; rolls that are ``given``, by their place, fall so."""
+    def _start(self, given: Sequence[Rolled]) -> None:
+        """Start the script anew; rolls that are ``given``, in their order, fall so."""
         self.outcome = None
         self.state = self.game.begin(self.setup)
         self._tray.clear(given)
@@ -192,41 +193,47 @@ class Course:
         """Play what stands of the record again, from the start."""
         entries = self.record.entries
         self.epoch = list(map(type, entries)).count(Undo)
+        # Without undos everything stands: a long record need not be looked through for that.
+        kept = standing(entries) if self.epoch else list(enumerate(entries))
         self._tray.past = 0
         try:
-            self._start_with(standing(entries))
+            self._start_with(kept)
         finally:
             self._tray.past = -1
 
     def _start_with(self, kept: Sequence[tuple[int, AnyEntry]]) -> None:
         rolls = [entry for _, entry in kept if type(entry) is Rolled]
-        fallen = {place: entry for place, entry in enumerate(rolls) if entry.ask < 0}
-        self._start(fallen)
-        tray = self._tray
-        for number, entry in kept:
-            tray.past = number + 1
-            if type(entry) is Answer:
-                self._again(number, entry, entry.value)
-            elif type(entry) is Rolled and entry.ask >= 0:
-                self._again(number, entry, entry.faces)
+        self._start(rolls)
+        self._go_on_with(kept)
         if not self.open:
             self._end()
-        if tray.rolls <= max(fallen, default=-1):
-            raise refused("core.record-roll", entry=kept[-1][0])
+        if any(roll.ask < 0 for roll in rolls[self._tray.rolls :]):
+            last = standing(self.record.entries)[-1][0]
+            raise refused("core.record-roll", entry=last)
 
-    def _again(self, number: int, entry: Answer | Rolled, value: Value) -> None:
-        ask, seat = entry.ask, entry.seat
-        question = self.open.get(ask)
-        if question is None or question.seat != seat:
-            raise refused("core.record-answer", entry=number)
-        known = self._orders
-        read = known[number] if known and number in known else question.read(value)
-        if type(question) is Roll:
-            self._typed[seat] = question
-            self._tray.take()
-        else:
-            self._last[seat] = question
-        self._runner.give(ask, read)
+    def _go_on_with(self, kept: Sequence[tuple[int, AnyEntry]]) -> None:
+        """Give the answers among these entries again, in one loop: a record may have thousands."""
+        tray, known, last = self._tray, self._orders, self._last
+        open_, give = self._runner.open, self._runner.give
+        for number, entry in kept:
+            if type(entry) is Answer:
+                value = entry.value
+            elif type(entry) is Rolled and entry.ask >= 0:
+                value = entry.faces
+            else:
+                continue
+            ask, seat = entry.ask, entry.seat
+            question = open_.get(ask)
+            if question is None or question.seat != seat:
+                raise refused("core.record-answer", entry=number)
+            tray.past = number + 1
+            read = known[number] if number in known else question.read(value)
+            if type(question) is Roll:
+                self._typed[seat] = question
+                tray.take()
+            else:
+                last[seat] = question
+            give(ask, read)
 
     def _forget(self, version: int) -> None:
         """Stand again where so many entries leave the game: what came after them failed."""

@@ -6,7 +6,6 @@ for the same index. So a roll that was taken back falls again as it fell: nobody
 
 from __future__ import annotations
 
-import itertools
 import secrets
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -109,37 +108,40 @@ class Seeded:
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
-        self._fallen: dict[int, Faces] = {}
-        self._falling: dict[int, Iterator[Faces]] = {}
+        # By block and sides: a game that is taken up needs none of the blocks before.
+        self._fallen: dict[tuple[int, int], Faces] = {}
+        self._falling: dict[tuple[int, int], Iterator[Faces]] = {}
 
     def roll(self, index: int, count: int, sides: int) -> Faces:
         """See `Dice.roll`; 2 to 255 sides."""
         if count > self._SLOTS:
             rng = Random(f"{self.seed}/roll/{index}/{sides}")
             return tuple(rng.choices(range(1, sides + 1), k=count))
-        start = index * self._SLOTS
-        fallen = self._fallen.get(sides, ())
+        of = index // self._ROLLS, sides
+        start = index % self._ROLLS * self._SLOTS
+        fallen = self._fallen.get(of, ())
         while len(fallen) <= start:
-            fallen = self._fallen[sides] = fallen + self._more(sides)
+            fallen = self._fallen[of] = fallen + self._more(of)
         return fallen[start : start + count]
 
-    def _more(self, sides: int) -> Faces:
-        if sides not in self._falling:
-            self._falling[sides] = _faces(self.seed, sides, self._ROLLS, self._FIRST, self._SLOTS)
-        return next(self._falling[sides])
+    def _more(self, of: tuple[int, int]) -> Faces:
+        if of not in self._falling:
+            number, sides = of
+            size = self._ROLLS * self._SLOTS
+            rng = Random(f"{self.seed}/block/{number * size}/{sides}")
+            self._falling[of] = _faces(rng, sides, self._FIRST * self._SLOTS, size)
+        return next(self._falling[of])
 
 
-def _faces(seed: int | str, sides: int, rolls: int, first: int, slots: int) -> Iterator[Faces]:
-    """The faces that a seed means, block after block, each in two parts."""
+def _faces(rng: Random, sides: int, first: int, size: int) -> Iterator[Faces]:
+    """The faces of a block, in two parts."""
     faces, unfair = _tables(sides)
-    for start in itertools.count(0, rolls * slots):
-        rng = Random(f"{seed}/block/{start}/{sides}")
-        block = b""
-        for done, size in ((0, first * slots), (first * slots, rolls * slots)):
-            while len(block) < size:
-                # A whole number of words each time, so that the parts make up the same block.
-                block += rng.randbytes(size + size // 8).translate(faces, unfair)
-            yield tuple(block[done:size])
+    block = b""
+    for done, end in ((0, first), (first, size)):
+        while len(block) < end:
+            # A whole number of words each time, so that the parts make up the same block.
+            block += rng.randbytes(end + end // 8).translate(faces, unfair)
+        yield tuple(block[done:end])
 
 
 @cache

@@ -62,7 +62,7 @@ class Match(Undoing):
         self._logs: dict[frozenset[int], _Heard] = {}
         self._before: tuple[dict[frozenset[int], _Heard], int, int] = ({}, 0, 0)
         if entries is None:
-            self._start({})
+            self._start(())
             if not self.open:
                 self._end()
         else:
