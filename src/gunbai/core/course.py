@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gunbai.core.dice import Dice, Sealed, Typed
@@ -14,15 +14,16 @@ from gunbai.core.entries import Answer, AnyEntry, Rolled, Salt, Secret, Undo, st
 from gunbai.core.game import Game, Outcome, Setup
 from gunbai.core.record import Header, Record
 from gunbai.core.runner import ASKED_BEFORE, KEY_OF, Runner
-from gunbai.core.script import Ask, Roll, ScriptFault, Seat, Value, refused
+from gunbai.core.script import Ask, Roll, ScriptFault, Seat, refused
 
 
 class _Tray:
     """Where the dice of a game fall, and how many of its answers nobody takes back alone.
 
     ``fence`` is the number of that entry before which something hidden became known. ``given`` are
-    rolls that are known, in their order: they fall so again, but those that were typed in. ``past`` is how many entries
-    lie behind while a record is played again (else -1), so that fences fall where they fell.
+    rolls that are known, in their order: they fall so again, but those that were typed in. ``past``
+    is how many entries lie behind while a record is played again (else -1), so that fences fall
+    where they fell.
 
     It leads back to no match: so a match that nobody needs any more is freed at once, and not when
     somebody looks for circles.
@@ -56,9 +57,9 @@ class _Tray:
         index = self.rolls
         given = self.given
         if index < len(given) and given[index].ask < 0:
-            faces = given[index].faces
-            of = given[index].seat, given[index].sides, len(faces)
-            if of != (roll.seat, roll.sides, roll.count):
+            known = given[index]
+            faces = known.faces
+            if known.seat != roll.seat or known.sides != roll.sides or len(faces) != roll.count:
                 raise refused("core.record-roll", entry=-1)
         elif self.types and not self._is_kept(index, roll):
             return None
@@ -194,28 +195,31 @@ class Course:
         entries = self.record.entries
         self.epoch = list(map(type, entries)).count(Undo)
         # Without undos everything stands: a long record need not be looked through for that.
-        kept = standing(entries) if self.epoch else list(enumerate(entries))
+        numbers: Sequence[int] = range(len(entries))
+        if self.epoch:
+            numbers = [number for number, _ in standing(entries)]
+            entries = [entries[number] for number in numbers]
         self._tray.past = 0
         try:
-            self._start_with(kept)
+            self._start_with(numbers, entries)
         finally:
             self._tray.past = -1
 
-    def _start_with(self, kept: Sequence[tuple[int, AnyEntry]]) -> None:
-        rolls = [entry for _, entry in kept if type(entry) is Rolled]
+    def _start_with(self, numbers: Sequence[int], kept: list[AnyEntry]) -> None:
+        rolls = [entry for entry in kept if type(entry) is Rolled]
         self._start(rolls)
-        self._go_on_with(kept)
+        self._go_on_with(numbers, kept)
         if not self.open:
             self._end()
         if any(roll.ask < 0 for roll in rolls[self._tray.rolls :]):
             last = standing(self.record.entries)[-1][0]
             raise refused("core.record-roll", entry=last)
 
-    def _go_on_with(self, kept: Sequence[tuple[int, AnyEntry]]) -> None:
+    def _go_on_with(self, numbers: Sequence[int], kept: list[AnyEntry]) -> None:
         """Give the answers among these entries again, in one loop: a record may have thousands."""
         tray, known, last = self._tray, self._orders, self._last
-        open_, give = self._runner.open, self._runner.give
-        for number, entry in kept:
+        runner, open_ = self._runner, self._runner.open
+        for number, entry in zip(numbers, kept, strict=True):
             if type(entry) is Answer:
                 value = entry.value
             elif type(entry) is Rolled and entry.ask >= 0:
@@ -227,13 +231,13 @@ class Course:
             if question is None or question.seat != seat:
                 raise refused("core.record-answer", entry=number)
             tray.past = number + 1
-            read = known[number] if number in known else question.read(value)
+            read = known[number] if known and number in known else question.read(value)
             if type(question) is Roll:
                 self._typed[seat] = question
                 tray.take()
             else:
                 last[seat] = question
-            give(ask, read)
+            runner.give(ask, read)
 
     def _forget(self, version: int) -> None:
         """Stand again where so many entries leave the game: what came after them failed."""

@@ -1,8 +1,8 @@
 """The questions that a script may ask: how each is answered, and what is no answer to it.
 
 Plain classes, because they are made and asked at every step: `make fast` compiles them. Each
-constructor repeats what all questions have, which the compiler turns into a plain call: handing it
-on as ``**`` would take longer than the question itself.
+constructor takes and keeps by itself what all questions have: to hand it on to a constructor of
+`Ask` takes a tenth of the time of a step.
 """
 
 from gunbai.core.questions.ask import Ask

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any, ClassVar, Self
 
 from gunbai.core.phrase import (
-    NOTHING,
     Refusal,
     Refused,
     Seat,
@@ -38,23 +37,13 @@ class Ask:
     OWN: ClassVar[Sequence[str]]
     """What only a question of this kind has."""
 
-    def __init__(
-        self,
-        seat: Seat,
-        key: str,
-        rule: str = "",
-        about: Any = None,
-        values: Values = NOTHING,
-        secret: bool = False,
-        subject: Values = NOTHING,
-    ) -> None:
-        self.seat = seat
-        self.key = key
-        self.rule = rule
-        self.about = about
-        self.values = values
-        self.secret = secret
-        self.subject = subject
+    seat: Seat
+    key: str
+    rule: str
+    about: Any
+    values: Values
+    secret: bool
+    subject: Values
 
     @abstractmethod
     def read(self, value: Value) -> Any:

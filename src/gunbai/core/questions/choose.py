@@ -47,7 +47,9 @@ class Choose(Ask):
         secret: bool = False,
         subject: Values = NOTHING,
     ) -> None:
-        Ask.__init__(self, seat, key, rule, about, values, secret, subject)
+        self.seat, self.key, self.rule = seat, key, rule
+        self.about, self.values = about, values
+        self.secret, self.subject = secret, subject
         if not options:
             raise ScriptFault(f"{key} offers seat {seat} no option that may be chosen.")
         self.options = options

@@ -31,7 +31,9 @@ class Divide(Ask):
         secret: bool = False,
         subject: Values = NOTHING,
     ) -> None:
-        Ask.__init__(self, seat, key, rule, about, values, secret, subject)
+        self.seat, self.key, self.rule = seat, key, rule
+        self.about, self.values = about, values
+        self.secret, self.subject = secret, subject
         if total < least * len(fields) or not fields:
             raise ScriptFault(
                 f"{key}: {total} points cannot be divided, {least} at least in each of {fields!r}."

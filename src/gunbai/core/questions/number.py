@@ -30,7 +30,9 @@ class Number(Ask):
         secret: bool = False,
         subject: Values = NOTHING,
     ) -> None:
-        Ask.__init__(self, seat, key, rule, about, values, secret, subject)
+        self.seat, self.key, self.rule = seat, key, rule
+        self.about, self.values = about, values
+        self.secret, self.subject = secret, subject
         if low > high:
             raise ScriptFault(f"{key}: there is no whole number from {low} to {high}.")
         self.low = low

@@ -35,7 +35,9 @@ class Pick(Ask):
         secret: bool = False,
         subject: Values = NOTHING,
     ) -> None:
-        Ask.__init__(self, seat, key, rule, about, values, secret, subject)
+        self.seat, self.key, self.rule = seat, key, rule
+        self.about, self.values = about, values
+        self.secret, self.subject = secret, subject
         if not 0 <= least <= (len(items) if most is None else most) <= len(items):
             raise ScriptFault(
                 f"{key}: between {least} and {most} of {len(items)} items cannot be picked."

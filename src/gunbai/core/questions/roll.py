@@ -30,7 +30,9 @@ class Roll(Ask):
         secret: bool = False,
         subject: Values = NOTHING,
     ) -> None:
-        Ask.__init__(self, seat, key, rule, about, values, secret, subject)
+        self.seat, self.key, self.rule = seat, key, rule
+        self.about, self.values = about, values
+        self.secret, self.subject = secret, subject
         self.count = count
         self.sides = sides
 

@@ -38,7 +38,9 @@ class Write(Ask):
         secret: bool = False,
         subject: Values = NOTHING,
     ) -> None:
-        Ask.__init__(self, seat, key, rule, about, values, secret, subject)
+        self.seat, self.key, self.rule = seat, key, rule
+        self.about, self.values = about, values
+        self.secret, self.subject = secret, subject
         self.most, self.lines, self.blank = most, lines, blank
 
     def read(self, value: Value) -> Any:

@@ -90,7 +90,8 @@ class Clash:
 
     In an encounter ``first`` is the one who meets it and ``second`` the Emperor; in a challenge
     the challenger and the challenged. ``scene`` is what it is about, and ``is_challenge`` tells a
-    challenge from an encounter. ``number`` counts the confrontations that Orochi makes of one.
+    challenge from an encounter. ``sides`` are both, first the one who wins ties. ``number`` counts
+    the confrontations that Orochi makes of one.
     """
 
     def __init__(
@@ -99,14 +100,10 @@ class Clash:
         self.kind = kind
         self.first = first
         self.second = second
+        self.sides = first, second
         self.scene = scene
         self.is_challenge = is_challenge
         self.number = 0
-
-    @property
-    def sides(self) -> tuple[Side, Side]:
-        """Both sides, first the one who wins ties."""
-        return self.first, self.second
 
     @property
     def times(self) -> int:

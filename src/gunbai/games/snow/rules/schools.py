@@ -85,7 +85,7 @@ PLAIN: Final = tuple(Throw(dice) for dice in range(100))
 
 def plain(dice: int) -> Throw:
     """A throw without a School's doing; pools never fall below 0 (snow R6)."""
-    return PLAIN[max(0, dice)] if dice < len(PLAIN) else Throw(dice)
+    return PLAIN[dice] if 0 <= dice < len(PLAIN) else Throw(max(0, dice))
 
 
 def throw(school: School, fate: str, dice: int) -> Throw:

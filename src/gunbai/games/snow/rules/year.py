@@ -53,7 +53,7 @@ class Year:
     def rightward(self, house: House) -> list[House]:
         """The other houses in the order in which they may challenge: from the right on."""
         place = house.seat - 1
-        return [self.houses[place - step] for step in range(1, len(self.houses))]
+        return [*self.houses[place + 1 :], *self.houses[:place]][::-1]
 
 
 def begin(setup: Setup) -> Year:
