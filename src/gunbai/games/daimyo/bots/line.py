@@ -1,4 +1,4 @@
-"""The line of battle: how units face and form, and step out of the lane of friends before them."""
+"""The line of battle: how units face and form, leave the lane of friends, and keep in reserve."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.temper import Temper
 from gunbai.games.daimyo.field.corridor import swept_ahead
 from gunbai.games.daimyo.pieces.block import Block, Point, bearing, turn_between
+from gunbai.games.daimyo.pieces.movement import line_move
 from gunbai.games.daimyo.pieces.troops import Weapon
 from gunbai.games.daimyo.pieces.unit import Unit
-from gunbai.games.daimyo.rules.approach import aside, legal
+from gunbai.games.daimyo.rules.approach import aside, legal, way
 from gunbai.games.daimyo.rules.order import Maneuver, Step, Steps
 
 LANE = 20.0
@@ -22,6 +23,8 @@ STRIDE, WIDEST = 2, 30
 """In what steps, and how far to either side, in cm, a place in the line is sought."""
 WHEELS_UP_TO = 60.0
 """An enemy further round than this, in degrees, is turned to and not wheeled to."""
+APART = 24.0
+"""So far from every enemy, in cm, a reserve stays: no charge goes further than 22."""
 MUSTER = 22.0
 """A unit in column forms line while an enemy is nearer than this, in cm."""
 
@@ -95,3 +98,31 @@ def close_up(outlook: Outlook, temper: Temper, unit: Unit, away: float) -> Steps
         return ()
     steps = (Step(Maneuver.FORM, float(files)),)
     return steps if legal(outlook.board, unit, steps) else ()
+
+
+# Giving ground
+
+
+def fall_back(outlook: Outlook, unit: Unit) -> Steps:
+    """Back, facing the enemy, as far as one may."""
+    most = line_move(unit, outlook.board.weather)
+    ways = ((Step(Maneuver.RETIRE, round(part * most - 0.1, 1)),) for part in (1.0, 0.6))
+    return next((steps for steps in ways if _is_clear(outlook, unit, steps)), ())
+
+
+def _is_clear(outlook: Outlook, unit: Unit, steps: Steps) -> bool:
+    """Whether an order is legal; the wary shake no friends by going through them."""
+    path = legal(outlook.board, unit, steps)
+    return path is not None and not (outlook.wary and path.passed)
+
+
+def in_reserve(outlook: Outlook, unit: Unit, goal: Unit, away: float) -> Steps:
+    """After the others, but not into reach; out of reach if one move does it; else stand fast.
+
+    ``away`` is how far, in cm, the nearest enemy is.
+    """
+    if away > APART + 1.0:
+        return way(outlook.board, unit, goal.block.centre, away - APART)
+    if away > APART - line_move(unit, outlook.board.weather):
+        return fall_back(outlook, unit)
+    return ()

@@ -6,11 +6,12 @@ from gunbai.games.daimyo.bots.charges import charges
 from gunbai.games.daimyo.bots.ground import to_ground
 from gunbai.games.daimyo.bots.houses import indoors, shelter
 from gunbai.games.daimyo.bots.leaders import post_of, spent
-from gunbai.games.daimyo.bots.line import close_up, deploy, turn_to
+from gunbai.games.daimyo.bots.line import close_up, deploy, fall_back, in_reserve, turn_to
 from gunbai.games.daimyo.bots.march import march
 from gunbai.games.daimyo.bots.outlook import Outlook
 from gunbai.games.daimyo.bots.poise import poise
 from gunbai.games.daimyo.bots.stakes import is_worn
+from gunbai.games.daimyo.bots.stalk import stalk
 from gunbai.games.daimyo.bots.targets import between, goals
 from gunbai.games.daimyo.bots.temper import Temper
 from gunbai.games.daimyo.bots.waiting import is_called, lies_in_wait, waits
@@ -22,7 +23,7 @@ from gunbai.games.daimyo.pieces.block import (
     spread,
     turn_between,
 )
-from gunbai.games.daimyo.pieces.movement import line_move
+from gunbai.games.daimyo.pieces.movement import charge_way, line_move
 from gunbai.games.daimyo.pieces.troops import Kind
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.approach import legal, search, way
@@ -34,6 +35,8 @@ FAR = 34.0
 NEAR = 12.0
 UPON_US = 20.0
 """An enemy nearer than this, in cm, calls the guard, and whoever holds his ground, to fight."""
+STALKS = 30.0
+"""An enemy nearer than this, in cm, is thought of two turns ahead."""
 SAFE_TO_CROSS = 8.0
 """The disordered leave rough ground before they reform while no enemy is nearer, in cm."""
 CRAWL = 2.0
@@ -73,7 +76,7 @@ def plan(outlook: Outlook, temper: Temper, unit: Unit) -> Steps:
     if unit.troops.gun:
         return _lay_gun(outlook, unit, foe)
     if temper.spares and is_worn(outlook.now, unit) and outlook.is_hunted(unit):
-        return _fall_back(outlook, unit)
+        return fall_back(outlook, unit)
     if unit.disordered:
         return _recover(outlook, unit, foe, away)
     if unit.troops.kind is Kind.HATAMOTO and not _goes_in(outlook, temper, away):
@@ -94,28 +97,58 @@ def _fighters(outlook: Outlook, temper: Temper, unit: Unit, foe: Unit, away: flo
     if away <= NEAR:
         wished = [foe, *(goal for goal in wished if goal is not foe)]
     goal = wished[0]
-    away = outlook.distance(unit, goal)
+    far = outlook.distance(unit, goal)
     if waits(outlook, temper) and not is_called(outlook, unit):
         return lies_in_wait(outlook, temper, unit, wished)
-    if turned := turn_to(outlook, unit, goal.block.centre) or deploy(outlook, temper, unit, away):
+    if turned := turn_to(outlook, unit, goal.block.centre) or deploy(outlook, temper, unit, far):
         return turned
-    if outlook.holds and away > UPON_US:
+    if outlook.holds and far > UPON_US:
         return ()
-    if (kept := to_ground(outlook, unit, away)) is not None:
+    if (kept := to_ground(outlook, unit, far)) is not None:
         return kept
-    if away < CHARGING and charges(outlook, unit):
+    if far < CHARGING and charges(outlook, unit):
         return _towards(outlook, temper, unit, goal)
-    if away < UPON_US and (poised := poise(outlook, unit, _near(outlook, unit, wished))):
+    blow = _to_blows(outlook, unit, wished, away)
+    return _onward(outlook, temper, unit, wished) if blow is None else blow
+
+
+def _to_blows(outlook: Outlook, unit: Unit, wished: list[Unit], away: float) -> Steps | None:
+    """Where a charge is legal next turn, or soonest; in reserve if all is barred; None to go on.
+
+    A veteran, who has waited for the enemy, thinks no further than the next turn: more has won him
+    no battles.
+    """
+    close = outlook.distance(unit, wished[0]) < UPON_US
+    if close and (poised := poise(outlook, unit, _near(outlook, unit, wished, UPON_US))):
         return poised
+    near = [] if outlook.wary else _near(outlook, unit, wished, STALKS)
+    if not near:
+        return None
+    steps, after = stalk(outlook, unit, near)
+    if not after.is_free or _bogged_down(outlook, unit, after.length):
+        return in_reserve(outlook, unit, wished[0], away)
+    return steps or None
+
+
+def _bogged_down(outlook: Outlook, unit: Unit, length: float) -> bool:
+    """Whether weather that halves moves keeps a unit from a blow for more than two of them."""
+    weather = outlook.board.weather
+    far = length > charge_way(unit, weather) + 2 * line_move(unit, weather)
+    return weather.effect.halved and far and not outlook.races
+
+
+def _onward(outlook: Outlook, temper: Temper, unit: Unit, wished: list[Unit]) -> Steps:
+    """At the first enemy that one gets nearer to; back a little from where one is wedged in."""
+    away = outlook.distance(unit, wished[0])
     if away < CRAMPED:
-        return _fall_back(outlook, unit)
+        return fall_back(outlook, unit)
     ways = (_towards(outlook, temper, unit, goal) for goal in wished[:GOALS])
     return next((steps for steps in ways if steps), ()) or _out_of_the_crowd(outlook, unit, away)
 
 
-def _near(outlook: Outlook, unit: Unit, wished: list[Unit]) -> list[Unit]:
-    """The best enemies of those wished for that are within reach."""
-    near = [foe for foe in wished if outlook.distance(unit, foe) <= UPON_US]
+def _near(outlook: Outlook, unit: Unit, wished: list[Unit], most: float) -> list[Unit]:
+    """The best enemies of those wished for that are no further off than that, in cm."""
+    near = [foe for foe in wished if outlook.distance(unit, foe) <= most]
     return near[:GOALS]
 
 
@@ -134,7 +167,7 @@ def _out_of_the_crowd(outlook: Outlook, unit: Unit, away: float) -> Steps:
     """Back a little, so that whoever is wedged in among friends can wheel."""
     if away > UPON_US or not _wedged(outlook, unit):
         return ()
-    return _fall_back(outlook, unit)
+    return fall_back(outlook, unit)
 
 
 def _wedged(outlook: Outlook, unit: Unit) -> bool:
@@ -162,24 +195,11 @@ def _leave_rough(outlook: Outlook, unit: Unit, foe: Unit) -> Steps:
 
 def _out_of_range(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Steps:
     """Back out of an enemy's range, if one gets so far and comes to good ground."""
-    steps = _fall_back(outlook, unit)
+    steps = fall_back(outlook, unit)
     path = legal(outlook.board, unit, steps) if steps else None
     if path is None or path.disorders or away + path.cost < ranges(foe)[1]:
         return ()
     return steps
-
-
-def _fall_back(outlook: Outlook, unit: Unit) -> Steps:
-    """Back, facing the enemy, as far as one may."""
-    most = line_move(unit, outlook.board.weather)
-    ways = ((Step(Maneuver.RETIRE, round(part * most - 0.1, 1)),) for part in (1.0, 0.6))
-    return next((steps for steps in ways if _is_clear(outlook, unit, steps)), ())
-
-
-def _is_clear(outlook: Outlook, unit: Unit, steps: Steps) -> bool:
-    """Whether an order is legal; the wary shake no friends by going through them."""
-    path = legal(outlook.board, unit, steps)
-    return path is not None and not (outlook.wary and path.passed)
 
 
 # The guard
@@ -240,7 +260,7 @@ def _closes(outlook: Outlook, temper: Temper, unit: Unit, aim: Unit) -> bool:
 def _keep_away(outlook: Outlook, unit: Unit, foe: Unit, away: float) -> Steps:
     """Fall back before fighters; else come on as far as is safe."""
     if away <= SHUNNED:
-        return () if foe.troops.missiles else _fall_back(outlook, unit)
+        return () if foe.troops.missiles else fall_back(outlook, unit)
     if away <= 2 * SHUNNED or outlook.holds:
         return ()
     pace = _pace(outlook, unit, away, 2 * SHUNNED)

@@ -42,13 +42,13 @@ def poise(outlook: Outlook, unit: Unit, foes: list[Unit]) -> Steps:
         if outlook.distance(unit, foe) <= charge_move(unit.troops) + line_move(
             unit, outlook.board.weather
         ):
-            for steps in _orders(outlook, unit, foe):
+            for steps in orders(outlook, unit, foe):
                 if _charges_from(outlook, unit, foe, steps):
                     return steps
     return ()
 
 
-def _orders(outlook: Outlook, unit: Unit, foe: Unit) -> Iterator[Steps]:
+def orders(outlook: Outlook, unit: Unit, foe: Unit) -> Iterator[Steps]:
     """Wheel and close in, step clear of friends, draw back for room, or turn a flank to a front."""
     board, goal = outlook.board, foe.block.centre
     gap = outlook.distance(unit, foe)
@@ -81,7 +81,7 @@ def _turns(unit: Unit, foe: Unit) -> Iterator[Steps]:
 
 def _charges_from(outlook: Outlook, unit: Unit, foe: Unit, steps: Steps) -> bool:
     board = outlook.board
-    if not steps or not might_reach(outlook, unit, _end_of(unit, steps), foe):
+    if not steps or not might_reach(outlook, unit, end_of(unit, steps), foe):
         return False
     path = legal(board, unit, steps)
     if path is None or path.disorders or path.passed:
@@ -93,7 +93,7 @@ def _charges_from(outlook: Outlook, unit: Unit, foe: Unit, steps: Steps) -> bool
     return any(True for _ in aims(held, moved, foe, finely=True))
 
 
-def _end_of(unit: Unit, steps: Steps) -> Block:
+def end_of(unit: Unit, steps: Steps) -> Block:
     """Where an order would bring a unit, were it alone on open ground."""
     return reduce(partial(_after, unit), steps, unit.block)
 
@@ -117,10 +117,15 @@ def might_reach(outlook: Outlook, unit: Unit, block: Block, foe: Unit) -> bool:
     The wheel that it needs at least, and the way after it, must be within the charge: a plain sum
     that saves following most charges that cannot be.
     """
+    return least_way(unit, block, foe) <= charge_way(unit, outlook.board.weather)
+
+
+def least_way(unit: Unit, block: Block, foe: Unit) -> float:
+    """What the wheel towards an enemy and the way straight on cost at least, in cm."""
     middle = block.centre
     far = spread(middle, foe.block.centre)
     reach = hypot(foe.block.width, foe.block.depth) / 2
     off = abs(turn_between(block.facing, bearing(middle, foe.block.centre)))
     needed = max(0.0, off - degrees(atan2(block.width / 2 + reach, max(1.0, far - reach))))
     way = far - reach - hypot(block.width, block.depth) / 2
-    return wheel_cost(unit, block.files, needed) + way <= charge_way(unit, outlook.board.weather)
+    return wheel_cost(unit, block.files, needed) + way
