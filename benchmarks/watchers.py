@@ -4,8 +4,9 @@
 
 A recorded game of fifteen goes on, act by act, in a server of its own, while the page of every seat
 is open and does what it does in a browser: it listens to its stream and takes what is new, and
-where it is only told of a new version it asks for what has changed. Whoever acts is shown their
-page at once. The next act comes when all fifteen pages show the last one, and have rested.
+where it is only told of a new version it asks for what has changed. Whoever acts sends the form of
+their question, and sees what came of it like all others; where the stream does not bring it in time
+their page asks. The next act comes when all fifteen pages show the last one, and have rested.
 
 *The work of an act* is the processor time that the server used from one act to the next, the disk
 included: checking and storing the answer, and drawing and sending fifteen pages.
@@ -32,6 +33,7 @@ from gunbai.core.entries import Answer
 from gunbai.core.record import Record
 from gunbai.play import bot_turn, new
 from gunbai.table.access import links
+from gunbai.table.pages.seat.acting import FOLLOWS, VERSION
 from gunbai.table.storage.store import Store
 
 SEATS = 15
@@ -39,6 +41,8 @@ BEGIN = 800
 """After so many entries the pages are opened."""
 ACTS = 60
 ROUNDS = 5
+LATE = 0.15
+"""Seconds after which a page that has answered asks for what its stream has not brought yet."""
 REST = 0.5
 """Seconds that pages rest between two acts, as they do by themselves."""
 PATIENCE = 20.0
@@ -130,12 +134,25 @@ async def played(port: str, process: int, host: str, acts: Sequence[Answer]) -> 
 async def one(client: httpx.AsyncClient, pages: Sequence[Page], act: Answer) -> None:
     """One act, until every page shows it."""
     mine = pages[act.seat]
-    body = {"ask": act.ask, "value": act.value}
-    reply = await client.post(f"/api{mine.base}/answer?since=1000000", json=body)
-    reply.raise_for_status()
-    await mine.look()
-    version: int = reply.json()["version"]
+    fields = {"ask": str(act.ask), **filled_in(act.value)}
+    headers = {"accept": "text/html", "hx-request": "true", FOLLOWS: "yes"}
+    reply = await client.post(f"{mine.base}/answer", data=fields, headers=headers)
+    assert reply.status_code == 204, reply.text
+    version = int(reply.headers[VERSION])
+    try:
+        await asyncio.wait_for(mine.shows(version), LATE)
+    except TimeoutError:
+        await mine.look()
     await asyncio.gather(*(page.shows(version) for page in pages))
+
+
+def filled_in(value: Any) -> dict[str, Any]:
+    """An answer as the form of its question sends it."""
+    if isinstance(value, dict) and "text" in value:
+        return {"value": value["text"]}
+    if isinstance(value, dict):
+        return {f"value.{name}": str(points) for name, points in value.items()}
+    return {"value": [str(item) for item in value] if isinstance(value, list) else str(value)}
 
 
 async def prepared(database: str, record: Record) -> str:

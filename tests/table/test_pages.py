@@ -201,6 +201,18 @@ def test_a_wrong_order_is_refused(pages: Client, order: str) -> None:
     assert table.view(0)["version"] == 6
 
 
+def test_a_page_that_follows_its_stream_is_told_the_version_alone(pages: Client) -> None:
+    """Its stream brings what is new; a refusal still stands on the page that comes back."""
+    table = opened(pages)
+    path, headers = f"/s/{table.seats[0]}/answer", {**HTMX, "gunbai-follows": "yes"}
+    reply = pages.post(path, data={"ask": "0", "value": "w"}, headers=headers)
+    assert (reply.status_code, reply.content) == (204, b"")
+    assert reply.headers["gunbai-version"] == "1"
+    again = pages.post(path, data={"ask": "0", "value": "w"}, headers=headers)
+    assert again.status_code == 409
+    assert "|v1|" in again.text
+
+
 def test_an_answer_given_twice_is_taken_once(pages: Client) -> None:
     table = opened(pages)
     assert say(pages, table, 0, value="w").status_code == 200

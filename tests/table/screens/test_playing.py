@@ -121,6 +121,38 @@ def test_a_second_click_sends_nothing_again_and_breaks_nothing(
     assert complaints == []
 
 
+def test_what_came_of_an_answer_comes_over_the_stream(
+    house: House, window: Callable[..., Page]
+) -> None:
+    links, page = house.open_table("parlour", "Aki", "Sora"), window()
+    aki, sora = sit(house, page, links, 0), sit(house, window(), links, 1)
+    expect(page.locator("#connection[data-state='live']")).to_be_attached()
+    heard: list[tuple[str, int]] = []
+    page.on("response", lambda one: heard.append((one.url.rpartition("/")[2], one.status)))
+    aki.answer()
+    expect(page.locator(".ask")).to_have_count(0)
+    sora.answer()
+    expect(page.locator(".ask")).to_be_attached()
+    assert [one for one in heard if one[0] in ("answer", "table")] == [("answer", 204)]
+
+
+def test_where_the_stream_is_late_the_page_asks_for_what_it_did(
+    house: House, window: Callable[..., Page]
+) -> None:
+    """A stream that stands and says no more: the page looks by itself after a moment."""
+    page = window()
+    page.add_init_script(
+        "document.addEventListener('page', (event) => event.stopImmediatePropagation(), true)"
+    )
+    links = house.open_table("parlour", "Aki", "Sora")
+    aki = sit(house, page, links, 0)
+    expect(page.locator("#connection[data-state='live']")).to_be_attached()
+    with page.expect_request("**/table"):
+        aki.answer()
+    expect(page.locator(".ask")).to_have_count(0)
+    assert aki.version == 1
+
+
 def test_two_tabs_agree_and_the_late_one_is_told(house: House, window: Callable[..., Page]) -> None:
     links = house.open_table("parlour", "Aki", "Sora")
     one, two = (sit(house, window(), links, 0) for _ in range(2))

@@ -190,6 +190,17 @@ function look(version) {
   else htmx.trigger("#refresh", "refresh");
 }
 
+// A page that follows its stream is sent there what came of its answer, and no second page with the
+// reply; only where that stays out it asks.
+const LATE = 150;
+const follows = () => connection.dataset.state === "live";
+
+function told(form, { status, headers }) {
+  if (status !== 204) return;
+  answered.add(form);
+  setTimeout(look, LATE, headers.get("Gunbai-Version"));
+}
+
 // The page itself, as far as it is new; it is shown when its time has come.
 function take({ detail }) {
   const { version, pieces } = JSON.parse(detail.data);
@@ -256,12 +267,16 @@ const heard = {
     if (answered.has(form)) return event.preventDefault();
     sent ||= isA(target, "form:not(.note, .withdraw)");  // who talks goes on reading
     if (isA(target, "form")) answering.set(detail.ctx, form);
-    if (isA(target, ".ask") && resting) rest(0);
+    if (!isA(target, ".ask")) return;
+    if (resting) rest(0);
+    if (follows()) detail.ctx.request.headers["Gunbai-Follows"] = "yes";
   },
   // The request tells which one has ended: other requests end meanwhile.
   "htmx:finally:request": ({ detail }) => {
     const form = answering.get(detail.ctx);
-    if (form && !form.isConnected && detail.ctx.response?.status < 400) answered.add(form);
+    const { response } = detail.ctx;
+    if (form && !form.isConnected && response?.status < 400) answered.add(form);
+    if (form && response) told(form, response);
     if (answering.delete(detail.ctx) && news) look(news);
   },
   "htmx:error": ({ target }) => target.id === "live" ? tryAgain(target) : isA(target, "form") && sayAt(target, "unsent"),

@@ -33,6 +33,9 @@ from gunbai.table.pages.setup.sending import send
 from gunbai.table.tables import Hall
 from gunbai.words.catalogue import refuse
 
+FOLLOWS, VERSION = "gunbai-follows", "gunbai-version"
+"""By which header a page says that it follows its stream, and so is sent there what is new; and by
+which it is told from which version on that shows what it did."""
 ACTS = ("answer", "setup", "undo", "agree", "object", "note", "withdraw", "salt")
 """What a seat does by forms, each at an address of its own."""
 
@@ -178,6 +181,9 @@ async def _act(
         return await show(template, request, hall, pages, link, base, turned, status)
     if whole:
         return Redirect(base, status_code=303)
+    if FOLLOWS in request.headers:
+        version = await hall.version(link.table)
+        return Response(None, status_code=204, headers={VERSION: str(version)})
     return await show(template, request, hall, pages, link, base, given=before)
 
 
