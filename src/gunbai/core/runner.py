@@ -176,9 +176,9 @@ class Runner:
         except StopIteration as stop:
             self._finish(strand, stop.value)
             return
-        self._ask(step, strand)  # type: ignore[arg-type]
+        self._ask(step, strand)
 
-    def _ask(self, ask: Ask, strand: _Strand) -> None:
+    def _ask(self, ask: object, strand: _Strand) -> None:
         if not isinstance(ask, Ask):
             raise ScriptFault(f"{ask!r} is no step of a script.")
         seat = ask.seat

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Final
 
 from gunbai.core.script import (
@@ -12,7 +11,6 @@ from gunbai.core.script import (
     Refusal,
     Roll,
     Script,
-    Seat,
     Tell,
     Together,
     Word,
@@ -245,12 +243,6 @@ def told(clash: Clash, won: tuple[bool, bool]) -> Tell:
     )
 
 
-@cache
-def _pool(seat: Seat, dice: int) -> Roll:
-    """A roll of so many dice, the same whenever it is asked for."""
-    return Roll(seat, "snow.pool", dice)
-
-
 def ask_fate(side: Side) -> Script[None]:
     """Roll the School die of a side that calls on its School."""
     (face,) = yield Roll(side.seat, "snow.school-die", 1)
@@ -262,7 +254,7 @@ def roll(year: Year, clash: Clash, side: Side) -> Script[None]:
     """Roll a side's pool, twice where the School says so, and count."""
     side.throw = side.pool(clash.kind, challenge=clash.is_challenge)
     dice = side.throw.dice
-    pool = _pool(side.seat, dice) if dice else None  # nobody is asked for no dice
+    pool = Roll(side.seat, "snow.pool", dice) if dice else None  # nobody is asked for no dice
     side.rolls = ((yield pool) if pool else (),)
     if side.throw.keep:
         side.rolls = (*side.rolls, (yield pool) if pool else ())
