@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 
 import pytest
 
@@ -17,14 +18,16 @@ def test_what_stands_from_the_start_is_no_longer_searched_for_garbage(
     monkeypatch.setattr(server, "handed_on", lambda: Settings(database))
     monkeypatch.setattr(logs, "configure", lambda _kind: None)
     assert server.settle in server.worker().on_startup
-    before = gc.get_threshold()
+    before, turn = gc.get_threshold(), sys.getswitchinterval()
     try:
         server.settle()
         assert gc.get_freeze_count() > 10_000
         assert len(gc.get_objects()) < 10_000
         assert gc.get_threshold() == server.SEARCH
+        assert sys.getswitchinterval() == pytest.approx(server.TURN)
     finally:
         gc.set_threshold(*before)
+        sys.setswitchinterval(turn)
         gc.unfreeze()
 
 
