@@ -153,6 +153,28 @@ def test_where_the_stream_is_late_the_page_asks_for_what_it_did(
     assert aki.version == 1
 
 
+def test_what_waits_to_be_shown_is_not_forgotten_for_an_older_version(
+    house: House, window: Callable[..., Page]
+) -> None:
+    """A bot answers at once, and then the answer before it says its version: the bot's counts."""
+    page = window()
+    page.add_init_script(
+        "document.addEventListener('page', (event) => event.stopImmediatePropagation(), true)"
+    )
+    links = house.open_table("parlour", "Aki", "Sora")
+    sit(house, page, links, 0)
+    expect(page.locator("#connection[data-state='live']")).to_be_attached()
+    token = links["seats"][1]["token"]
+    house.door.post(f"/api/s/{token}/note", json={"text": "crow"}).raise_for_status()
+    with page.expect_request("**/table"):
+        page.evaluate(
+            """for (const data of ["1", "2", "1"])
+                document.dispatchEvent(new CustomEvent("changed", { detail: { data } }))"""
+        )
+    with page.expect_request("**/table", timeout=5000):
+        """The page has rested, and looks for version 2."""
+
+
 def test_two_tabs_agree_and_the_late_one_is_told(house: House, window: Callable[..., Page]) -> None:
     links = house.open_table("parlour", "Aki", "Sora")
     one, two = (sit(house, window(), links, 0) for _ in range(2))

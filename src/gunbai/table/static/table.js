@@ -182,7 +182,9 @@ function rest(milliseconds) {
 
 const isNews = (version) => Number(version) > Number(table().dataset.version);
 
-function look(version) {
+// An answer tells its version when others may have brought a newer one, which still waits.
+function look(at) {
+  const version = Math.max(at, news || 0);
   news = (resting || answering.size) && version;
   if (news || !isNews(version)) return;
   rest(LONGEST);
