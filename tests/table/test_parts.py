@@ -25,6 +25,8 @@ from gunbai.table.drawing import marks, parts
 from gunbai.table.open_table import OpenTable
 from gunbai.table.pages.preferences import Reader
 from gunbai.table.pages.render import Pages
+from gunbai.table.pages.scroll import Entry
+from gunbai.table.pages.seat.page import Page
 from gunbai.table.pages.seat.sheet import Sheet
 from gunbai.table.people.company import company_view
 from gunbai.table.streams import live
@@ -250,6 +252,18 @@ def test_a_log_is_drawn_for_those_alone_who_were_told_the_same() -> None:
         assert [wish for wish in wishes if wish in drawn] == (
             [] if seat is None else [wishes[seat]]
         )
+
+
+def test_no_other_log_has_the_identity_of_one_whose_drawing_is_kept() -> None:
+    """A second may end between the log and its drawing: the drawing alone is kept then."""
+    table = OpenTable("t")
+    table.take_up(gunbai.new(PARLOUR, ["Aki", "Ben"], dice=1))
+    entries: list[Entry] = []
+    Page(Pages(), Reader("en"), table, {"entries": entries}).fill(parts.Slot("log"))
+    drawn_from = id(entries)
+    del entries
+    later: list[list[Entry]] = [[] for _ in range(1000)]
+    assert drawn_from not in map(id, (later, *later))
 
 
 def test_a_page_hears_the_version_first_and_then_what_is_new(database: str) -> None:

@@ -60,7 +60,9 @@ class Page:
     def _whole_log(self) -> parts.Pieces:
         """The log, drawn once for all who were told the same."""
         entries, language = self._it["entries"], self._reader.language
-        return self._table.shown(("drawn", language, id(entries)), lambda: self._log(entries))
+        # They are kept beside what was drawn: while they live nothing else has their identity.
+        key = "drawn", language, id(entries)
+        return self._table.shown(key, lambda: (entries, self._log(entries)))[1]
 
     def _log(self, entries: Sequence[Entry]) -> parts.Pieces:
         found: list[str] = []
