@@ -31,7 +31,7 @@ from gunbai.table.streams.hold import Hold
 from gunbai.table.streams.sse import HEARTBEAT, RETRY
 from gunbai.table.tables import Hall
 
-REST = 0.2
+REST = 0.05
 """Seconds between two messages to a page: many acts at once make one."""
 HEADERS = {"cache-control": "no-cache", "connection": "keep-alive", "x-accel-buffering": "no"}
 
