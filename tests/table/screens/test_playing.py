@@ -136,17 +136,23 @@ def test_what_came_of_an_answer_comes_over_the_stream(
     assert [one for one in heard if one[0] in ("answer", "table")] == [("answer", 204)]
 
 
-def test_where_the_stream_is_late_the_page_asks_for_what_it_did(
-    house: House, window: Callable[..., Page]
-) -> None:
-    """A stream that stands and says no more: the page looks by itself after a moment."""
-    page = window()
+def beside_a_silent_stream(house: House, page: Page) -> tuple[Player, dict[str, Any]]:
+    """Aki at a table of two, whose stream stands and brings nothing that is new."""
     page.add_init_script(
         "document.addEventListener('page', (event) => event.stopImmediatePropagation(), true)"
     )
     links = house.open_table("parlour", "Aki", "Sora")
     aki = sit(house, page, links, 0)
     expect(page.locator("#connection[data-state='live']")).to_be_attached()
+    return aki, links
+
+
+def test_where_the_stream_is_late_the_page_asks_for_what_it_did(
+    house: House, window: Callable[..., Page]
+) -> None:
+    """A stream that stands and says no more: the page looks by itself after a moment."""
+    aki, _links = beside_a_silent_stream(house, window())
+    page = aki.page
     with page.expect_request("**/table"):
         aki.answer()
     expect(page.locator(".ask")).to_have_count(0)
@@ -157,13 +163,8 @@ def test_what_waits_to_be_shown_is_not_forgotten_for_an_older_version(
     house: House, window: Callable[..., Page]
 ) -> None:
     """A bot answers at once, and then the answer before it says its version: the bot's counts."""
-    page = window()
-    page.add_init_script(
-        "document.addEventListener('page', (event) => event.stopImmediatePropagation(), true)"
-    )
-    links = house.open_table("parlour", "Aki", "Sora")
-    sit(house, page, links, 0)
-    expect(page.locator("#connection[data-state='live']")).to_be_attached()
+    aki, links = beside_a_silent_stream(house, window())
+    page = aki.page
     token = links["seats"][1]["token"]
     house.door.post(f"/api/s/{token}/note", json={"text": "crow"}).raise_for_status()
     with page.expect_request("**/table"):
