@@ -19,7 +19,7 @@ serve: $(STAMP) $(VENDOR)
 	$(BIN)/gunbai serve --host $(HOST) --port $(PORT)
 
 # What is compiled is tested again in its compiled form.
-COMPILED := tests/test_script.py tests/test_match.py tests/test_dice.py tests/test_fork.py tests/test_testing.py tests/test_golden.py tests/snow tests/env/test_observation.py
+COMPILED := tests/test_script.py tests/test_match.py tests/test_dice.py tests/test_fork.py tests/test_testing.py tests/test_golden.py tests/snow tests/env/test_observation.py tests/table/test_hall.py tests/table/test_socket.py tests/table/test_wire.py tests/table/test_wakeups.py
 
 test: $(STAMP) $(VENDOR) $(FAST)
 	tools/system.sh chromium postgresql nginx caddy systemd

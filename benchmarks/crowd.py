@@ -31,7 +31,7 @@ import httpx
 
 from benchmarks.machine import machine
 from benchmarks.peers.__main__ import install
-from benchmarks.web.__main__ import MEMORY, OURS, Server, played, running, used
+from benchmarks.web.__main__ import MEMORY, OURS, Server, Way, played, running, used
 
 TABLES, IDLE = 500, 1000
 PACE = 1.0
@@ -55,7 +55,7 @@ def at_once(server: Server, tables: int) -> dict[str, Any]:
     """So many tables of a server played at once; what it came to."""
     with running(server) as (process, port):
         before = used(process)
-        (found,) = played(server, port, 1, PACE, games=tables, each=1)
+        (found,) = played(server, port, 1, Way(each=1, pace=PACE), tables)
         return {
             "what": f"{tables:,} tables played at once, {server.name}",
             "answers": found["answers"],

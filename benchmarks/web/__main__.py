@@ -9,9 +9,11 @@ both servers offer it. *Answered* is the time from giving an answer to seeing th
 same seat, *the other seat* until the other one sees it too.
 
 *As fast as they can*: whoever sees that it is its turn answers at once, so that 50 answers are
-always under way, and the times are mostly those of waiting in line. *At a person's pace*: a game
-has an answer a second. Joining a table is part of the game. *Processor* is what the server used for
-an answer, with its share of opening the tables, whatever else the machine did meanwhile.
+always under way, and the times are mostly those of waiting in line. *20 games a table*: about 150
+answers at a table, as many as a short game of ours has; *one game a table*: 5 to 9 answers, so that
+every few of them two clients leave and two others join. *At a person's pace*: a table has an answer
+a second, and one game. *Processor* is what the server used for an answer, with its share of opening
+the tables, whatever else the machine did meanwhile.
 
 Ours keeps what it always keeps: each answer is checked, and on disk (SQLite, synchronized) before
 anybody hears of it. boardgame.io keeps matches in memory, unless told otherwise; *files* is its own
@@ -38,15 +40,30 @@ from benchmarks.peers.__main__ import PEERS, ROOT, install
 from benchmarks.timing import Spread, spread
 
 HERE = "benchmarks/web"
-GAMES = 50
-"""Games that are played at once."""
-EACH = 5
-"""So many of them one after the other, in a round."""
+TABLES = 50
+"""Tables at which people play at once."""
 ROUNDS = 3
-PACES = {"as fast as they can": 0.0, "at a person's pace": 1.0}
-"""How long a seat thinks, in seconds."""
 MINUTES = 4
 """How long the rounds of one server may take."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """How people play: so many games at a table, so many tables one after the other in a round.
+
+    ``pace`` is how long a seat thinks, in seconds.
+    """
+
+    games: int = 1
+    each: int = 5
+    pace: float = 0.0
+
+
+WAYS = {
+    "as fast as they can, 20 games a table": Way(games=20, each=1),
+    "as fast as they can, one game a table": Way(),
+    "at a person's pace": Way(pace=1.0),
+}
 
 
 @dataclass(frozen=True)
@@ -117,10 +134,10 @@ def environment() -> Mapping[str, str]:
 
 
 def played(
-    server: Server, port: str, rounds: int, pace: float, games: int = GAMES, each: int = EACH
+    server: Server, port: str, rounds: int, way: Way, tables: int = TABLES
 ) -> Sequence[Mapping[str, float]]:
-    """Let so many games be played at once; what each round came to."""
-    numbers = map(str, (games, rounds, each, pace))
+    """Let people play at so many tables at once; what each round came to."""
+    numbers = map(str, (tables, rounds, way.each, way.games, way.pace))
     run = subprocess.run(
         ["node", f"{HERE}/players.cjs", server.speech, port, *numbers],
         cwd=ROOT,
@@ -141,11 +158,11 @@ def used(process: int) -> float:
 
 
 def line(server: Server, how: str, rounds: int) -> dict[str, Any]:
-    """A line of figures: one server at one pace."""
+    """A line of figures: one server, played at in one way."""
     with running(server) as (process, port):
-        played(server, port, 1, 0.0)  # so that all is loaded
+        played(server, port, 1, Way())  # so that all is loaded
         before = used(process)
-        found = played(server, port, rounds, PACES[how])
+        found = played(server, port, rounds, WAYS[how])
         taken = used(process) - before
     return {
         "server": server.name,
@@ -164,8 +181,8 @@ def plain(samples: Sequence[float]) -> Mapping[str, Any]:
 
 
 def measured(rounds: int) -> Iterator[dict[str, Any]]:
-    """Every server at every pace; a line that says why, where one could not be measured."""
-    for how in PACES:
+    """Every server in every way; a line that says why, where one could not be measured."""
+    for how in WAYS:
         for server in SERVERS:
             print(f"{server.name}, {how}…", file=sys.stderr)
             try:
@@ -189,19 +206,19 @@ def versions() -> dict[str, str]:
 def notes(lines: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """Where a peer is ahead, and why."""
     for name, why in AHEAD.items():
-        if any(is_ahead(name, how, lines) for how in PACES):
+        if any(is_ahead(name, how, lines) for how in WAYS):
             yield f"**{name} is ahead**: {why}"
 
 
 def is_ahead(name: str, how: str, lines: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether a server answers sooner than ours at a pace, or more often."""
+    """Whether a server answers sooner than ours in a way of playing, or more often."""
     found = {one["server"]: one for one in lines if one["players"] == how and "missing" not in one}
     if not {name, OURS.name} <= found.keys():
         return False
     peer, ours = found[name], found[OURS.name]
     sooner = median(peer, "answered, p99 ms") < median(ours, "answered, p99 ms")
     oftener = median(peer, "answers a second") > median(ours, "answers a second")
-    return sooner or (oftener and not PACES[how])
+    return sooner or (oftener and not WAYS[how].pace)
 
 
 def median(one: Mapping[str, Any], what: str) -> float:
@@ -213,7 +230,7 @@ def median(one: Mapping[str, Any], what: str) -> float:
 def as_text(lines: Sequence[Mapping[str, Any]]) -> str:
     """The figures for the screen, a line each."""
     return "\n".join(
-        f"{one['server']:22} {one['players']:20} "
+        f"{one['server']:22} {one['players']:40} "
         + (one.get("missing") or ", ".join(f"{name} {said(value)}" for name, value in figures(one)))
         for one in lines
     )

@@ -1,17 +1,18 @@
-// Players for 50 games of tic-tac-toe at once, the same ones for either server.
+// Players at 50 tables of tic-tac-toe at once, the same ones for either server.
 //
-//     node players.cjs SERVER PORT GAMES ROUNDS EACH PACE
+//     node players.cjs SERVER PORT TABLES ROUNDS EACH GAMES PACE
 //
-// GAMES are played at once, EACH of them so many times one after the other, in every one of the
-// ROUNDS. Both seats of a game are clients of their own, and learn of what happens as a browser
-// would. With a PACE of so many seconds a game has one answer in that time; with 0 whoever sees
-// that it is its turn answers at once.
+// In each of the ROUNDS people play at so many TABLES at once, EACH of them so many times: as soon
+// as a table is done, the next one follows in its place. At a table they play so many GAMES. Both
+// seats are clients of their own, and learn of what happens as a browser would. With a PACE of so
+// many seconds a table has one answer in that time; with 0 whoever sees that it is its turn answers
+// at once.
 "use strict";
 
 const http = require("node:http");
 
 const [server, port] = process.argv.slice(2);
-const [games, rounds, each, pace] = process.argv.slice(4).map(Number);
+const [atOnce, rounds, each, games, pace] = process.argv.slice(4).map(Number);
 const site = `http://127.0.0.1:${port}`;
 const agent = new http.Agent({ keepAlive: true });
 const nap = (seconds) => new Promise((wake) => setTimeout(wake, 1000 * seconds));
@@ -40,7 +41,7 @@ class BoardgameSeat {
   }
 
   static async open() {
-    const { matchID } = await ask("POST", "/games/ttt/create", { numPlayers: 2 });
+    const { matchID } = await ask("POST", "/games/ttt/create", { numPlayers: 2, setupData: { games } });
     const seats = [];
     for (const playerID of ["0", "1"]) {
       const join = { playerID, playerName: playerID };
@@ -81,7 +82,7 @@ class GunbaiSeat {
 
   static async open() {
     const seats = [{ name: "Aki" }, { name: "Ren" }];
-    const links = await ask("POST", "/api/tables", { game: "ttt", seats });
+    const links = await ask("POST", "/api/tables", { game: "ttt", seats, options: { games } });
     return links.seats.map(({ token }) => new GunbaiSeat(token));
   }
 
@@ -110,7 +111,7 @@ class GunbaiSeat {
 const Seat = { gunbai: GunbaiSeat, boardgame: BoardgameSeat }[server];
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
-// Play one game; note how long each answer took until its own seat and the other saw it done.
+// Play at one table; note how long each answer took until its own seat and the other saw it done.
 function play(seats, noted) {
   return new Promise((done) => {
     const seen = [-1, -1];
@@ -146,14 +147,14 @@ function quantile(samples, share) {
 
 async function round() {
   const tables = [];
-  for (let n = 0; n < games * each; n += 1) tables.push(await Seat.open());
+  for (let n = 0; n < atOnce * each; n += 1) tables.push(await Seat.open());
   const noted = { answered: [], seen: [] };
   const start = performance.now();
   const lane = async (first) => {
     if (pace) await nap(pace * Math.random());
-    for (let n = first; n < tables.length; n += games) await play(tables[n], noted);
+    for (let n = first; n < tables.length; n += atOnce) await play(tables[n], noted);
   };
-  await Promise.all(Array.from({ length: games }, (_, first) => lane(first)));
+  await Promise.all(Array.from({ length: atOnce }, (_, first) => lane(first)));
   const seconds = (performance.now() - start) / 1000;
   return {
     answers: noted.answered.length,

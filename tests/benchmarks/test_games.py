@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 import pytest
@@ -14,8 +15,8 @@ from gunbai.play import new, replay
 from gunbai.testing import conform, play_random
 
 
-def play(game: Game, answers: list[str], seed: int = 1) -> Match:
-    match = new(game, ["a", "b"], dice=seed)
+def play(game: Game, answers: list[str], seed: int = 1, **options: int) -> Match:
+    match = new(game, ["a", "b"], options, dice=seed)
     for answer in answers:
         ((number, ask),) = match.open.items()
         match.answer(ask.seat, number, answer)
@@ -42,6 +43,21 @@ def test_three_in_a_row_win_and_nine_marks_without_are_a_draw() -> None:
     drawn = play(TIC_TAC_TOE, ["c0", "c1", "c2", "c4", "c3", "c5", "c7", "c6", "c8"])
     assert drawn.outcome is not None
     assert drawn.outcome.winners == ()
+
+
+def test_who_has_won_more_games_of_a_match_wins_it_and_each_begins_with_an_empty_grid() -> None:
+    first_wins, second_wins = ["c0", "c3", "c1", "c4", "c2"], ["c0", "c3", "c1", "c4", "c8", "c5"]
+    match = play(TIC_TAC_TOE, first_wins, games=3)
+    assert match.outcome is None
+    assert match.view(0).board.cells == [-1] * 9
+    assert match.view(0).waiting == ((0, "ttt.mark"),)
+    for games, winners in (
+        ([first_wins, second_wins, second_wins], (1,)),
+        ([first_wins, second_wins], ()),
+    ):
+        match = play(TIC_TAC_TOE, list(chain(*games)), games=len(games))
+        assert match.outcome is not None
+        assert match.outcome.winners == winners
 
 
 @pytest.mark.parametrize(

@@ -237,21 +237,30 @@ class Hall:
         relinked: Callable[[Match], Mapping[Seat, str]],
         host: str,
     ) -> None:
-        async with self._at(table_id, is_act=True) as table:
-            try:
-                do(table.match)
-                self._prepare(table.match)
-                table.match.tick(self.now())
-                await self._store(table, relinked(table.match), host)
-            except Refused:
-                # By what stood here; another process may have been first with something else.
-                if table.stored != await self.version(table_id):
-                    table.taken_up = None
-                    raise Overtaken from None
-                raise
-            finally:
-                # Also where the wait for the disk was cancelled: then nobody knows what is on it.
-                table.forget_unstored()
+        table = self._known(table_id)
+        table.users += 1
+        try:
+            async with table.lock:
+                # It is tried on what is known: storing it shows whether that is old.
+                if not table.is_stored:
+                    await self._take_up(table)
+                try:
+                    do(table.match)
+                    self._prepare(table.match)
+                    table.match.tick(self.now())
+                    await self._store(table, relinked(table.match), host)
+                except Refused:
+                    # By what stood here; another process may have been first with something else.
+                    if table.stored != await self.version(table_id):
+                        table.taken_up = None
+                        raise Overtaken from None
+                    raise
+                finally:
+                    # Also where the wait for the disk was cancelled: nobody knows what is on it.
+                    table.forget_unstored()
+                self.notice(table_id, table.match)
+        finally:
+            table.users -= 1
 
     async def _store(self, table: OpenTable, relinked: Mapping[Seat, str], host: str) -> None:
         entries = table.match.record.entries[table.stored :]
@@ -299,20 +308,22 @@ class Hall:
                 await self.store.put_off(table_id, alarm)
             table.due = alarm
 
-    @asynccontextmanager
-    async def _at(self, table_id: str, *, is_act: bool = False) -> AsyncIterator[OpenTable]:
-        """Hold a table. An act is tried on what is known: storing it shows whether that is old."""
+    def _known(self, table_id: str) -> OpenTable:
+        """A table as this process knows it, if at all; it is used now."""
         table = self._tables.get(table_id)
         if table is None:
             table = self._tables[table_id] = OpenTable(table_id)
         self._tables.move_to_end(table_id)
+        return table
+
+    @asynccontextmanager
+    async def _at(self, table_id: str) -> AsyncIterator[OpenTable]:
+        """Hold a table, as it is stored."""
+        table = self._known(table_id)
         table.users += 1
-        if table.taken_up is None:  # it is new here, so another may have to go
-            self._tidy()
         try:
             async with table.lock:
-                if not (is_act and table.is_stored):
-                    await self._take_up(table)
+                await self._take_up(table)
                 yield table
                 self.notice(table_id, table.match)
         finally:
@@ -322,6 +333,7 @@ class Hall:
         """Have the match of a table as it is stored, whoever stored it."""
         if table.taken_up is not None and table.stored == await self.version(table.id):
             return
+        self._tidy()  # it is new here, so another may have to go
         stored = await self._load(table.id)
         try:
             match = await asyncio.to_thread(gunbai.replay, stored.record, stored.secret)

@@ -16,6 +16,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
+from itertools import chain, groupby
+from operator import itemgetter
 from typing import Any, TypeAlias
 
 from sqlalchemy import ClauseElement, Delete, Insert, Update
@@ -108,21 +110,33 @@ class Sqlite:
         """Store several in one transaction; for each, why it could not be stored."""
         try:
             self.must_be_there()
-            with self._transaction():
-                return [self._try(parts) for parts in every]
+            return self._store_together(every)
         except Exception as failure:  # whatever it is, those who wait must hear of it
             return [failure] * len(every)
+
+    def _store_together(self, every: Sequence[Sequence[Part]]) -> Sequence[Exception | None]:
+        try:
+            with self._transaction():
+                for statement, parts in groupby(chain(*every), key=itemgetter(0)):
+                    self._execute(statement, [row for _, rows in parts for row in rows])
+                return [None] * len(every)
+        except sqlite3.IntegrityError:  # one of them: those beside it are stored all the same
+            with self._transaction():
+                return [self._try(parts) for parts in every]
 
     def _try(self, parts: Sequence[Part]) -> sqlite3.IntegrityError | None:
         self._writer.execute("SAVEPOINT parts")  # the end of the transaction releases it
         try:
-            for insert, rows in parts:
-                words, forms = _words(insert)
-                self._writer.executemany(words, [_formed(row, forms) for row in rows])
+            for statement, rows in parts:
+                self._execute(statement, rows)
         except sqlite3.IntegrityError as taken:
             self._writer.execute("ROLLBACK TO parts")
             return taken
         return None
+
+    def _execute(self, statement: ClauseElement, rows: Sequence[Row]) -> None:
+        words, forms = _words(statement)
+        self._writer.executemany(words, [_formed(row, forms) for row in rows])
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:

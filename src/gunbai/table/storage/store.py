@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, cast
@@ -219,25 +219,18 @@ class Store:
             Overtaken: where such a number is stored already.
 
         """
-        end = [(_END, [{"key": table, "ended": self._date()}])] if over else []
-        gone = [{"key": table, "of_seat": seat} for seat in relinked]
-        new = [(token, Link(table, SEAT, seat)) for seat, token in relinked.items() if token]
-        made = [_link_row(token, link) for token, link in new]
-        ends = [(query, gone) for query in (_UNLINK, _UNTELL, _UNCOUNT)]
-        links: list[Part] = [*ends, (_LINKS, made)] if relinked else []
-        if host:
-            former = (_UNHOST, [{"key": table, "of_role": HOST}])
-            links += [former, (_LINKS, [_link_row(host, Link(table, HOST))])]
-        alarm = [(_DUE, [{"key": table, "at": due[0]}])] if due is not None else []
         rows = _entry_rows(table, first, entries, self.now())
+        parts: list[Part] = [(_ENTRIES, rows)]
+        if over:
+            parts.append((_END, [{"key": table, "ended": self._date()}]))
+        if due is not None:
+            parts.append((_DUE, [{"key": table, "at": due[0]}]))
+        if relinked:
+            parts += _relinked(table, relinked)
+        if host:
+            parts += _rehosted(table, host)
         try:
-            await self.put(
-                (_ENTRIES, rows),
-                *end,
-                *alarm,
-                *links,
-                changed=table,
-            )
+            await self.put(*parts, changed=table)
         except TAKEN:
             raise Overtaken from None
         return _size(row["line"] for row in rows)
@@ -343,6 +336,20 @@ def _entry_rows(table: str, first: int, entries: Sequence[AnyEntry], now: int) -
 def _size(lines: Iterable[str]) -> int:
     """How many bytes lines take, all but exactly."""
     return sum(map(len, lines))
+
+
+def _relinked(table: str, links: Mapping[Seat, str]) -> Iterator[Part]:
+    """Seats lose their links, and with them what their persons asked to be told and counted for."""
+    gone = [{"key": table, "of_seat": seat} for seat in links]
+    yield from ((query, gone) for query in (_UNLINK, _UNTELL, _UNCOUNT))
+    new = [(token, Link(table, SEAT, seat)) for seat, token in links.items() if token]
+    yield _LINKS, [_link_row(token, link) for token, link in new]
+
+
+def _rehosted(table: str, host: str) -> Iterator[Part]:
+    """The host's role is opened by another token."""
+    yield _UNHOST, [{"key": table, "of_role": HOST}]
+    yield _LINKS, [_link_row(host, Link(table, HOST))]
 
 
 def _link_row(token: str, link: Link) -> Row:

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -24,14 +24,21 @@ from gunbai.core.script import Refused
 from gunbai.table import errors, security
 from gunbai.table.access.links import SEAT, WATCH, Link
 from gunbai.table.ops.connections import Crowd
-from gunbai.table.ops.wire import POST
+from gunbai.table.ops.wire import WIRE
 from gunbai.table.pages.preferences import preferred
-from gunbai.table.streams.line import Said, Seen, decoded, refusal
+from gunbai.table.streams.said import Said, decoded, refusal
+from gunbai.table.streams.seen import Seen
 from gunbai.table.tables import Hall
 
-Post: TypeAlias = Callable[[bytes], bool]
-"""Sends a message at once; False where it would have to wait, and then nothing is sent. An empty
-one is never sent: it only asks."""
+
+class Posting(Protocol):
+    """Sends texts at once, where it can."""
+
+    @property
+    def can_post(self) -> bool: ...
+
+    def post(self, body: bytes) -> None: ...
+
 
 _PATH = re.compile(r"/api/([sw])/([^/]+)/socket")
 _ROLES = {"s": SEAT, "w": WATCH}
@@ -55,7 +62,7 @@ def with_lines(hall: Hall, crowd: Crowd, app: ASGIApp) -> ASGIApp:
             security.must_be_own(headers)
             with crowd.one_more(scope):
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-                line = Line(hall, headers, receive, send, _post_of(scope))
+                line = Line(hall, headers, receive, send, _wire_of(scope))
                 await line.serve(asked[2], _ROLES[asked[1]])
         except Refused:
             await send(_closed(_POLICY))
@@ -63,10 +70,10 @@ def with_lines(hall: Hall, crowd: Crowd, app: ASGIApp) -> ASGIApp:
     return handle
 
 
-def _post_of(scope: Scope) -> Post | None:
+def _wire_of(scope: Scope) -> Posting | None:
     offered: Any = scope.get("extensions") or {}
-    post: Post | None = offered.get(POST)
-    return post
+    wire: Posting | None = offered.get(WIRE)
+    return wire
 
 
 class _Left(Exception):  # noqa: N818 - not an error: people leave
@@ -82,13 +89,13 @@ class Line:
         headers: Mapping[str, str],
         receive: Receive,
         send: Send,
-        post: Post | None,
+        wire: Posting | None,
     ) -> None:
         self._hall = hall
         self._headers = headers
         self._receive = receive
         self._send_out = send
-        self._post = post
+        self._wire = wire
         self._seen = Seen(Link("", ""))
         self._listening: asyncio.Task[Any] | None = None
         self._telling: asyncio.Task[None] | None = None
@@ -137,14 +144,16 @@ class Line:
 
     def _posted(self) -> bool:
         """Post what is new; False where that must wait, or must end the line."""
-        table = self._hall.at_hand(self._seen.link.table)
-        if self._post is None or table is None or not self._post(b""):
+        table, wire = self._hall.at_hand(self._seen.link.table), self._wire
+        if wire is None or table is None or not wire.can_post:
             return False
         try:
             news = self._seen.news(table)
         except Exception:  # whoever acts at the table has no part in it: the line's own task has
             return False
-        return news is None or self._post(news)
+        if news is not None:
+            wire.post(news)
+        return True
 
     def _tell_later(self) -> None:
         if self._telling is None and self._listening is not None:

@@ -1,59 +1,18 @@
-"""What goes over a line: acts come up, views go down, of the log only what is new."""
+"""What goes down a line: views, and of the log only what is new."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from gunbai.core.match import Match
-from gunbai.core.script import Refused, Seat, refused, shown
+from gunbai.core.script import refused
 from gunbai.core.view import to_json
-from gunbai.table import errors, seats
 from gunbai.table.access.links import Link
 from gunbai.table.open_table import OpenTable
-from gunbai.table.pages import forms
 from gunbai.table.streams.hold import Hold
-
-
-class Said(Struct, frozen=True):
-    """What comes up: ``do`` is an act's name; ``id`` comes back with what came of it."""
-
-    do: str
-    id: int | str | None = None
-    ask: int = -1
-    value: Any = None
-    epoch: int | None = None
-    text: str = ""
-
-
-_decoder = msgspec.json.Decoder(Said)
-_ACTS: dict[str, Callable[[Match, Seat, Said, int], object]] = {
-    "answer": lambda match, seat, said, now: seats.answer(
-        match, seat, said.ask, forms.shallow(said.value), said.epoch, now
-    ),
-    "undo": lambda match, seat, _said, _now: match.undo(seat),
-    "agree": lambda match, seat, _said, _now: match.agree(seat),
-    "object": lambda match, seat, _said, _now: match.object(seat),
-    "note": lambda match, seat, said, _now: match.note(seat, said.text),
-    "salt": lambda match, seat, said, _now: match.salt(seat, said.text),
-}
-
-
-def decoded(text: str | bytes) -> Said:
-    """Read what came up; raise `Refused` where it is nothing of the kind."""
-    try:
-        return _decoder.decode(text)
-    except (msgspec.MsgspecError, RecursionError):
-        raise refused("table.no-json") from None
-
-
-def refusal(no: Refused, language: str, said: Said | None) -> bytes:
-    """The message by which a line is told why something was not done."""
-    body = {"error": errors.error(no.refusal, language), "id": said.id if said else None}
-    return msgspec.json.encode(body)
+from gunbai.table.streams.said import Said, act_of
 
 
 class Seen:
@@ -84,11 +43,10 @@ class Seen:
 
     def doing(self, said: Said, now: int) -> Callable[[Match], object]:
         """What an act does at the table; its id comes back with the first view after it."""
-        seat, act = self.link.seat, _ACTS.get(said.do)
+        seat = self.link.seat
         if seat is None:
             raise refused("table.other-link")
-        if act is None:
-            raise refused("table.unknown-act", given=shown(said.do), legal=list(_ACTS))
+        act = act_of(said)
 
         def give(match: Match) -> None:
             self._hold.must_last(match)
