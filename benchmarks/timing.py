@@ -11,8 +11,11 @@ import json
 import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from random import Random
 from time import process_time
 
+CHANCE = Random(1)
+"""What games are played at random by, ours and the peers': it goes on from game to game."""
 ROUNDS = 7
 SECONDS = 0.5
 """About how long one round lasts."""

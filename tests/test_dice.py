@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gunbai.core.dice import Dice, Sealed, Seeded, Typed, combined, commitment
+from gunbai.core.dice import Dice, Drawn, Sealed, Seeded, Typed, combined, commitment
 
 SECRET = bytes(range(32))
 
 
-@pytest.mark.parametrize("dice", [Sealed(SECRET), Seeded(3)])
+@pytest.mark.parametrize("dice", [Sealed(SECRET), Seeded(3), Drawn(Random(3))])
 @given(st.integers(0, 500), st.integers(0, 40), st.sampled_from([2, 6, 10, 20, 100]))
 def test_a_roll_has_its_faces_and_is_always_the_same(
     dice: Dice, index: int, count: int, sides: int
@@ -25,13 +26,13 @@ def test_a_roll_has_its_faces_and_is_always_the_same(
     assert dice.roll(index, count, sides) == faces
 
 
-@pytest.mark.parametrize("dice", [Sealed(SECRET), Seeded(3)])
+@pytest.mark.parametrize("dice", [Sealed(SECRET), Seeded(3), Drawn(Random(3))])
 def test_a_longer_roll_begins_with_the_shorter(dice: Dice) -> None:
     """Whoever takes a roll back and comes with more dice finds those that fell, and then others."""
     assert dice.roll(9, 12, 6)[:5] == dice.roll(9, 5, 6)
 
 
-@pytest.mark.parametrize("dice", [Sealed(SECRET), Seeded(3)])
+@pytest.mark.parametrize("dice", [Sealed(SECRET), Seeded(3), Drawn(Random(3))])
 @pytest.mark.parametrize("sides", [6, 10])
 def test_faces_are_even(dice: Dice, sides: int) -> None:
     """Chi-squared of 30,000 dice stays below the 99.99% point for 9 degrees of freedom (33.7)."""
@@ -86,3 +87,12 @@ def test_a_seed_means_the_same_dice_for_ever() -> None:
     fallen = [Seeded(1).roll(index, 3, 6) for index in (0, 7, 8, 127, 128)]
     assert fallen == [(3, 1, 2), (6, 3, 5), (4, 6, 1), (5, 6, 6), (1, 6, 6)]
     assert Seeded("x").roll(9, 4, 10) == (2, 6, 3, 10)
+
+
+def test_drawn_dice_go_on_from_game_to_game_and_stay_as_they_fell() -> None:
+    rng = Random(7)
+    first, second = Drawn(rng), Drawn(rng)
+    assert (first.roll(0, 3, 6), second.roll(0, 3, 6)) == ((2, 1, 4), (1, 4, 3))
+    assert first.roll(0, 3, 6) == (2, 1, 4)
+    first.remember(1, (6, 6), (0, 6))
+    assert first.roll(1, 2, 6) == (6, 6)

@@ -19,7 +19,7 @@ from gunbai.core.game import Outcome
 from gunbai.core.match import Match
 from gunbai.core.record import Record, load
 from gunbai.core.script import Number, Refused, Roll, Script
-from gunbai.play import new, replay, verify
+from gunbai.play import Opening, new, replay, verify
 from gunbai.testing import play_random
 
 
@@ -262,3 +262,38 @@ def test_a_flipped_die_in_a_kept_record_is_found(file: Path) -> None:
     verdict = verify(record)
     assert not verdict.passed
     assert verdict.entry == number
+
+
+def test_a_record_of_drawn_dice_plays_again_and_proves_nothing() -> None:
+    rng = Random(5)
+    table = Opening(TOY, ["Aki", "Бо", "雪"], {"rounds": 4})
+    former = table.match(rng)
+    play_random(former, Random(2))
+    match = table.match(rng)
+    match.answer(0, 0, "a wish")
+    match.undo(0)
+    play_random(match, Random(2))
+    assert match.over
+    assert match.record.header is former.record.header
+    assert match.record.entries != former.record.entries
+    record = load(match.record.dump())
+    again = replay(record, game=TOY)
+    assert (again.outcome, again.record.entries) == (match.outcome, match.record.entries)
+    verdict = verify(record, TOY)
+    assert verdict.passed
+    assert not verdict.proved
+    assert verdict.why_not is not None
+    assert verdict.why_not.key == "core.verify-drawn"
+
+
+def test_a_table_that_is_laid_opens_the_games_that_new_opens_and_refuses_what_new_refuses() -> None:
+    seats, options = ["Aki", "Бо", "雪"], {"rounds": 4}
+    table = Opening(TOY, seats, options, hints=False)
+    for dice in (3, "typed"):
+        opened, known = table.match(dice), new(TOY, seats, options, dice, hints=False)
+        assert opened.record.header == known.record.header
+    assert table.match().record.header.commitment != table.match().record.header.commitment
+    with pytest.raises(Refused):
+        Opening(TOY, seats, {"rounds": -1})
+    with pytest.raises(Refused):
+        table.match("loaded")

@@ -3,9 +3,11 @@
     python -m benchmarks.peers [--json]
 
 Each library plays through its own usual loop; where chance is a step of its own, *entries* count it
-too. Peers are compared with Snow, and with the very same game where we have written it as a script
-(`benchmarks/games`). The games of PettingZoo and RLCard make an observation at every step: *as an
-environment* compares them with `gunbai.env` in a loop of agents (the same game, or else Snow).
+too. One generator chooses at random, and goes on from game to game; our small games are played at a
+table that is laid once (`gunbai.Opening`), and take their dice from it too. Peers are compared with
+Snow, and with the very same game where we have written it as a script (`benchmarks/games`). The
+games of PettingZoo and RLCard make an observation at every step: *as an environment* compares them
+with `gunbai.env` in a loop of agents (the same game, or else Snow).
 
 Gunbai is measured first and last, and compared by the lower of the two: if they differ, so did the
 machine. `benchmarks/peers/setup.sh` installs the peers into `.peers`, if they are not there.

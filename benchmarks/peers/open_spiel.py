@@ -5,27 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from importlib.metadata import version
-from random import Random
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
 
-from benchmarks.timing import rates, report
+from benchmarks.timing import CHANCE, rates, report
 
 GAMES = ("liars_dice", "leduc_poker", "backgammon")
 
 
-def play(game: Any, seed: int) -> Mapping[str, int]:
+def play(game: Any, _seed: int) -> Mapping[str, int]:
     """Play one random game; chance is drawn from its given chances."""
-    rng = Random(seed)
     state = game.new_initial_state()
     decisions = entries = 0
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            action = rng.choices(outcomes, chances)[0]
+            action = CHANCE.choices(outcomes, chances)[0]
         else:
-            action = rng.choice(state.legal_actions())
+            action = CHANCE.choice(state.legal_actions())
             decisions += 1
         state.apply_action(action)
         entries += 1

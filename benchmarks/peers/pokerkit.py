@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib.metadata import version
-from random import Random
 from typing import Any
 
 import pokerkit  # type: ignore[import-not-found]
 
-from benchmarks.timing import rates, report
+from benchmarks.timing import CHANCE, rates, report
 
 AUTOMATED = tuple(pokerkit.Automation)
 
@@ -25,12 +24,12 @@ def limit_holdem() -> Any:
     return pokerkit.FixedLimitTexasHoldem(AUTOMATED, True, 0, (1, 2), 2, 4)((200, 200), 2)
 
 
-def play(hand: Callable[[], Any], seed: int) -> Mapping[str, int]:
+def play(hand: Callable[[], Any], _seed: int) -> Mapping[str, int]:
     """Play one hand at random."""
-    rng, state = Random(seed), hand()
+    state = hand()
     decisions = 0
     while state.status:
-        rng.choice(legal(state))()
+        CHANCE.choice(legal(state))()
         decisions += 1
     return {"decisions": decisions}
 

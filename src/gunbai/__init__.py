@@ -15,6 +15,7 @@ __all__ = [
     "Clock",
     "Game",
     "Match",
+    "Opening",
     "Record",
     "Refused",
     "__version__",
@@ -38,13 +39,14 @@ if TYPE_CHECKING:
     from gunbai.core.phrase import Refused
     from gunbai.core.record import Record, load
     from gunbai.learn import Environment as env  # noqa: N813 - called as a function is
-    from gunbai.play import new, play_bots, replay, verify
+    from gunbai.play import Opening, new, play_bots, replay, verify
     from gunbai.registry import registered as games
 
 HOMES = {
     "Clock": ("gunbai.core.clock", "Clock"),
     "Game": ("gunbai.core.game", "Game"),
     "Match": ("gunbai.core.match", "Match"),
+    "Opening": ("gunbai.play", "Opening"),
     "Record": ("gunbai.core.record", "Record"),
     "Refused": ("gunbai.core.phrase", "Refused"),
     "branch": ("gunbai.branching", "branch"),

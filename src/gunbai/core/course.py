@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gunbai.core.dice import Dice, Sealed, Typed
+from gunbai.core.dice import Dice, Drawn, Sealed, Typed
 from gunbai.core.entries import Answer, AnyEntry, Rolled, Salt, Secret, Undo, standing
 from gunbai.core.game import Game, Outcome, Setup
 from gunbai.core.record import Header, Record
@@ -187,7 +187,7 @@ class Course:
         """Take over the entries of a record and stand where it stands, or raise `Refused`."""
         self.record.entries[:] = entries
         self._season()
-        _recall(self.dice, entries)
+        recall(self.dice, entries)
         self._rebuild()
 
     def _rebuild(self) -> None:
@@ -256,9 +256,9 @@ def _takes_back(entries: Sequence[AnyEntry], number: int) -> bool:
     return any(isinstance(e, Answer | Rolled) and e.ask == number for e in entries)
 
 
-def _recall(dice: Dice, entries: Sequence[AnyEntry]) -> None:
-    """Let typed dice remember every face that ever fell, also those taken back."""
-    if not isinstance(dice, Typed):
+def recall(dice: Dice, entries: Sequence[AnyEntry]) -> None:
+    """Let dice that nobody can compute remember every face that fell, also those taken back."""
+    if not isinstance(dice, Typed | Drawn):
         return
     for number, entry in enumerate(entries):
         if type(entry) is Rolled:

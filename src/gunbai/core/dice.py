@@ -1,4 +1,4 @@
-"""Dice: sealed (provably fair), seeded (for tests and studies), typed (real dice on a real table).
+"""Dice: sealed (provably fair), seeded or drawn (for tests and studies), typed (real ones).
 
 Each kind answers `roll(index, count, sides)`: the faces of roll number ``index``, always the same
 for the same index. So a roll that was taken back falls again as it fell: nobody can fish.
@@ -184,6 +184,34 @@ class ContinuedSeeded(Seeded):
         if index < len(self.fallen):
             return self.fallen[index]
         return super().roll(index, count, sides)
+
+
+class Drawn:
+    """Dice from a generator that goes on from game to game: for those who play thousands of them.
+
+    A game is quicker to open so, for nothing needs to be made ready. The record holds all that
+    fell, and plays again; but nobody can compute it anew.
+    """
+
+    kind = "drawn"
+
+    def __init__(self, rng: Random) -> None:
+        self._draw = rng.random
+        # By the number of the roll times 256, and the sides.
+        self._fallen: dict[int, Faces] = {}
+
+    def remember(self, index: int, faces: Faces, of: tuple[int, int]) -> None:
+        """Keep what fell at roll ``index`` of a record; ``of`` is whose dice, of how many sides."""
+        self._fallen[index * 256 + of[1]] = faces
+
+    def roll(self, index: int, count: int, sides: int) -> Faces:
+        """See `Dice.roll`; 2 to 255 sides."""
+        of = index * 256 + sides
+        fallen = self._fallen.get(of, ())
+        if len(fallen) < count:
+            draw, more = self._draw, range(count - len(fallen))
+            fallen = self._fallen[of] = fallen + tuple([int(draw() * sides) + 1 for _ in more])
+        return fallen[:count]
 
 
 class Typed:

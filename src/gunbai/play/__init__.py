@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from gunbai.play.asked import asked_before
 from gunbai.play.bots import Thought, advise, ask_bot, bot_act, bot_turn, play_bots, thought
-from gunbai.play.opening import continued, header_of, new, replay
+from gunbai.play.opening import Opening, continued, header_of, new, replay
 from gunbai.play.reasons import reasons_of
 from gunbai.play.retracing import Verdict, retrace, verify
 
 __all__ = [
+    "Opening",
     "Thought",
     "Verdict",
     "advise",

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from random import Random
 from typing import Any
 
 from gunbai.core.clock import Clock, span
-from gunbai.core.dice import ContinuedSealed, ContinuedSeeded, Dice, Sealed, Seeded, Typed
+from gunbai.core.course import recall
+from gunbai.core.dice import (
+    ContinuedSealed,
+    ContinuedSeeded,
+    Dice,
+    Drawn,
+    Sealed,
+    Seeded,
+    Typed,
+)
 from gunbai.core.entries import (
     USUAL,
     AnyEntry,
@@ -35,7 +45,7 @@ def new(
     game: str | Game,
     seats: Sequence[Sitting | Wish | str],
     options: Mapping[str, Any] = NOTHING,
-    dice: Dice | str | int | None = None,
+    dice: Dice | Random | str | int | None = None,
     *,
     hints: bool = True,
     clock: Clock | None = None,
@@ -47,32 +57,60 @@ def new(
 
     ``seats`` are `Sitting`s, `Wish`es, or words: ``bot`` or the id of one of the game's bots, else
     a person's name. Nobody may be called like another. ``dice`` is ``"sealed"`` (default),
-    ``"typed"``, a seed (whole number) or dice. With a ``clock`` call `Match.tick` after every act
-    and `Match.expire` when time has passed; after ``vote_after`` seconds (0: never) others may vote
-    a stand-in. With ``open_talk`` private talk is opened when the game is over. ``pace``
-    (``at-once``, ``usual``, ``slow``) is how long a server lets bots wait before they answer.
+    ``"typed"``, a seed (whole number), a generator that goes on from game to game (see `Drawn`), or
+    dice. With a ``clock`` call `Match.tick` after every act and `Match.expire` when time has
+    passed; after ``vote_after`` seconds (0: never) others may vote a stand-in. With ``open_talk``
+    private talk is opened when the game is over. ``pace`` (``at-once``, ``usual``, ``slow``) is how
+    long a server lets bots wait before they answer.
 
     Raises:
         Refused: where the game does not allow the seats or options, or there can be no such clock
             or pace.
 
     """
-    game = find(game)
-    setup = _table(game, seats, options)
-    if clock is not None:
-        clock.check()
-    dice = _dice(dice)
-    header = header_of(
+    table = Opening(
         game,
-        setup,
-        dice,
+        seats,
+        options,
         hints=hints,
         clock=clock,
-        vote_after=span(vote_after),
-        open_talk=open_talk and game.whispers,
+        vote_after=vote_after,
+        open_talk=open_talk,
         pace=pace,
     )
-    return Match(game, setup, dice, header)
+    return table.match(dice)
+
+
+class Opening:
+    """A table that is laid: its seats and options are checked, and games can be opened at it.
+
+    For those who play many games of the same. ``how`` are the other arguments of `new`, which
+    says what is refused.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: Sequence[Sitting | Wish | str],
+        options: Mapping[str, Any] = NOTHING,
+        **how: Any,
+    ) -> None:
+        self.game = find(game)
+        self.setup = _table(self.game, seats, options)
+        if (clock := how.get("clock")) is not None:
+            clock.check()
+        self._how = how
+        self._of_drawn: Header | None = None
+
+    def match(self, dice: Dice | Random | str | int | None = None) -> Match:
+        """Open a game, with dice as `new` takes them."""
+        thrown = _dice(dice)
+        header = self._of_drawn if isinstance(thrown, Drawn) else None
+        if header is None:
+            header = header_of(self.game, self.setup, thrown, **self._how)
+            if isinstance(thrown, Drawn):  # it says the same of all of them
+                self._of_drawn = header
+        return Match(self.game, self.setup, thrown, header)
 
 
 def _table(game: Game, seats: Sequence[Sitting | Wish | str], options: Mapping[str, Any]) -> Setup:
@@ -116,22 +154,24 @@ def header_of(
         game=game.id,
         version=game.version,
         seats=setup.seats,
-        dice=dice.kind,
         format=FORMAT,
         options=setup.options,
         changed=game.changed(setup.options),
+        dice=dice.kind,
         commitment=dice.commitment if isinstance(dice, Sealed) else "",
         seed=dice.seed if isinstance(dice, Seeded) else "",
         hints=hints,
         clock=clock,
-        vote_after=vote_after,
-        open_talk=open_talk,
+        vote_after=span(vote_after),
+        open_talk=open_talk and game.whispers,
         pace=pace,
     )
 
 
-def _dice(dice: Dice | str | int | None) -> Dice:
+def _dice(dice: Dice | Random | str | int | None) -> Dice:
     match dice:
+        case Random():
+            return Drawn(dice)
         case None | "sealed":
             return Sealed.fresh()
         case "typed":
@@ -184,6 +224,10 @@ def _own_dice(record: Record, secret: bytes | None) -> Dice:
     match record.header.dice:
         case "seeded":
             return Seeded(record.header.seed)
+        case "drawn":
+            drawn = Drawn(Random())
+            recall(drawn, record.entries)
+            return drawn
         case "typed":
             return Typed()
         case "sealed":

@@ -89,6 +89,8 @@ def verify(record: Record, game: Game | None = None) -> Verdict:
 def _unproved(record: Record) -> Phrase | None:
     if record.header.dice == "typed":
         return Phrase("core.verify-typed")
+    if record.header.dice == "drawn":
+        return Phrase("core.verify-drawn")
     if record.header.dice == "sealed" and not any(type(e) is Secret for e in record.entries):
         return Phrase("core.verify-unfinished")
     if (branch := record.header.branch) is not None:

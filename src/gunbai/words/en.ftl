@@ -83,6 +83,7 @@ core-record-secret = Entry { $entry } does not hold a dice secret.
 core-record-roll = Entry { $entry } is not the roll that the rules require there.
 core-record-answer = Entry { $entry } answers a question that was not open.
 core-verify-typed = the dice were typed in, so only their use could be checked
+core-verify-drawn = the dice came from a generator that nobody can turn back, so only their use could be checked
 core-verify-unfinished = the game is not over, so the secret of its dice is not published yet
 core-verify-branch = { $entries ->
     [one] its first entry was taken over from another game (after { $at } of its entries); what fell there is proved by that game's record
@@ -110,6 +111,7 @@ story-old-wrote = { $who } writes: “{ $text }”
 story-old-answered = { $who } answers: { $answer }
 story-bot = bot
 story-dice = Dice
+story-dice-drawn = from a generator, for many games one after the other
 story-dice-sealed = sealed: drawn from a secret that was committed to before play
 story-dice-seeded = from a seed
 story-dice-typed = real dice, typed in
