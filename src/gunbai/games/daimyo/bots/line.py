@@ -117,12 +117,15 @@ def _is_clear(outlook: Outlook, unit: Unit, steps: Steps) -> bool:
 
 
 def in_reserve(outlook: Outlook, unit: Unit, goal: Unit, away: float) -> Steps:
-    """After the others, but not into reach; out of reach if one move does it; else stand fast.
+    """After the others, but not into reach or out of order; from who is too near, fall back.
 
-    ``away`` is how far, in cm, the nearest enemy is.
+    ``away`` is how far, in cm, the nearest enemy is. Whom an enemy could charge on the way stands
+    fast, unless one move brings him out of reach.
     """
     if away > APART + 1.0:
-        return way(outlook.board, unit, goal.block.centre, away - APART)
-    if away > APART - line_move(unit, outlook.board.weather):
+        steps = way(outlook.board, unit, goal.block.centre, away - APART)
+        path = legal(outlook.board, unit, steps) if steps else None
+        return () if path is None or path.disorders else steps
+    if away > APART - line_move(unit, outlook.board.weather) or not outlook.is_hunted(unit):
         return fall_back(outlook, unit)
     return ()
