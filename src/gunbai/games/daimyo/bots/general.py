@@ -112,32 +112,22 @@ def answer(commander: Commander, battle: Outlook, ask: Choose) -> Value:
 
 
 def move(commander: Commander, battle: Outlook, ask: Any) -> Value:
-    """The first unit that has somewhere to go, but first a leader whom it should hear; then others.
-
-    A veteran's leaders follow their men.
-    """
-    for id_ in _in_turn(battle, _seen(commander, battle, ask.form["units"])):
-        unit = battle.unit(id_)
-        if steps := plan(battle, commander.temper, unit):
-            follow = battle.hears(unit) or commander.temper.veteran
-            nearer = DONE if follow else leaders(commander, battle, ask)
-            return nearer if nearer != DONE else {"unit": id_, "order": words_of(steps)}
+    """The first unit that has somewhere to go; then the leaders."""
+    for id_ in _front_first(battle, _seen(commander, battle, ask.form["units"])):
+        if steps := plan(battle, commander.temper, battle.unit(id_)):
+            return {"unit": id_, "order": words_of(steps)}
     return leaders(commander, battle, ask)
 
 
-def _in_turn(battle: Outlook, ids: list[str]) -> list[str]:
-    """The units nearest to the enemy first, so that they do not stand in one another's way.
-
-    But for a veteran, whoever has a leader with him goes last: the others hear him until then.
-    """
-    led = set() if battle.wary else {leader.unit for leader in battle.leaders.values()}
+def _front_first(battle: Outlook, ids: list[str]) -> list[str]:
+    """The units nearest to the enemy first, so that they do not stand in one another's way."""
 
     def gap(id_: str) -> float:
         unit = battle.unit(id_)
         foe = battle.nearest(unit)
         return battle.distance(unit, foe) if foe else 0.0
 
-    return sorted(ids, key=lambda id_: (id_ in led, gap(id_), id_))
+    return sorted(ids, key=lambda id_: (gap(id_), id_))
 
 
 def leaders(commander: Commander, battle: Outlook, ask: Any) -> Value:

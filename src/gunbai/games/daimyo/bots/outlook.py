@@ -7,7 +7,7 @@ from functools import cached_property
 
 from gunbai.core.game import Sight
 from gunbai.games.daimyo.field.board import Board
-from gunbai.games.daimyo.field.leader import Leader, in_command
+from gunbai.games.daimyo.field.leader import Leader
 from gunbai.games.daimyo.forecast import next_round
 from gunbai.games.daimyo.pieces.block import Point
 from gunbai.games.daimyo.pieces.movement import charge_way
@@ -26,8 +26,6 @@ RACE = 0.4
 """The same for one who must win before the enemy's reinforcements come."""
 HEED = 2.0
 """How much further than its charge, in cm, an enemy is heeded: it wheels and moves too."""
-LONG = 20
-"""How many turns a battle without a last one is thought to have."""
 HOME = 0.42
 """The part of the field's depth that is one's own."""
 STORM = 0.4
@@ -89,11 +87,6 @@ class Outlook:
         turns = self.view.turns
         late = max(0.0, self.view.turn / turns - PATIENT) if turns and not self.defends else 0.0
         return IMPATIENCE * late + RACE * self.races + STORM * self.sheltered
-
-    @property
-    def elapsed(self) -> float:
-        """Which part of the battle's turns has been begun."""
-        return self.view.turn / (self.view.turns or LONG)
 
     @property
     def attacks(self) -> bool:
@@ -163,10 +156,6 @@ class Outlook:
     def unit(self, id_: str) -> Unit:
         """A unit by its id."""
         return self.board.unit(id_)
-
-    def hears(self, unit: Unit) -> bool:
-        """Whether a unit is in command: it needs no die to obey (daimyo 3)."""
-        return in_command(self.board, unit, self.now.commander(unit))
 
     def mates(self, unit: Unit) -> list[Unit]:
         """The units of its clan, itself included, that do not rout."""

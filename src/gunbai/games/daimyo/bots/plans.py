@@ -37,8 +37,6 @@ UPON_US = 20.0
 """An enemy nearer than this, in cm, calls the guard, and whoever holds his ground, to fight."""
 STALKS = 30.0
 """An enemy nearer than this, in cm, is thought of two turns ahead."""
-SNOWED_IN = 0.4
-"""For this part of a battle's turns, one waits out of reach for the snow to end."""
 SAFE_TO_CROSS = 8.0
 """The disordered leave rough ground before they reform while no enemy is nearer, in cm."""
 CRAWL = 2.0
@@ -133,14 +131,10 @@ def _to_blows(outlook: Outlook, unit: Unit, wished: list[Unit], away: float) -> 
 
 
 def _bogged_down(outlook: Outlook, unit: Unit, length: float) -> bool:
-    """Whether weather that halves moves keeps a unit from a blow, and may yet end.
-
-    ``length`` is the way to it after the move at hand: one more shall do.
-    """
+    """Whether weather that halves moves keeps a unit from a blow for more than two of them."""
     weather = outlook.board.weather
-    far = length > charge_way(unit, weather) + line_move(unit, weather)
-    early = outlook.elapsed <= SNOWED_IN and not outlook.races
-    return weather.effect.halved and far and early
+    far = length > charge_way(unit, weather) + 2 * line_move(unit, weather)
+    return weather.effect.halved and far and not outlook.races
 
 
 def _onward(outlook: Outlook, temper: Temper, unit: Unit, wished: list[Unit]) -> Steps:

@@ -11,6 +11,8 @@ from gunbai.games.daimyo.pieces.movement import charge_way
 from gunbai.games.daimyo.pieces.unit import Unit
 from gunbai.games.daimyo.rules.order import Steps
 
+LONG = 20
+"""How many turns a battle without a last one is thought to have."""
 MARGIN = 2.0
 """How far beyond a charge, in cm, an enemy may be for whom one makes ready."""
 CALLS_FOOT, CALLS_HORSE = 20.0, 32.0
@@ -25,7 +27,8 @@ def waits(outlook: Outlook, temper: Temper) -> bool:
     Who comes on steps into the other's charge, arrives clan by clan, and shoots on the move. A host
     with an objective follows it (R40).
     """
-    early = outlook.elapsed < temper.stands
+    turns = outlook.view.turns or LONG
+    early = outlook.view.turn < temper.stands * turns
     return early and outlook.is_at_home and outlook.view.objective is None
 
 
