@@ -189,15 +189,28 @@ def test_a_game_is_truncated_when_it_was_long_enough() -> None:
 
 
 def test_a_seed_gives_a_row_of_games() -> None:
-    def dice(env: Environment) -> list[Any]:
-        seeds = []
+    def games(env: Environment) -> list[bytes]:
+        played = []
         for seed in (4, None, None):
             env.reset(seed=seed)
-            seeds.append(env.match.record.header.commitment)
-        return seeds
+            while env.legal:
+                env.step(first(env))
+            played.append(env.match.record.dump())
+        return played
 
-    assert dice(gunbai.env(TOY)) == dice(gunbai.env(TOY))
-    assert len(set(dice(gunbai.env(TOY)))) == 3
+    assert games(gunbai.env(TOY)) == games(gunbai.env(TOY))
+    assert len(set(games(gunbai.env(TOY)))) == 3
+
+
+def test_the_record_of_a_game_plays_again_and_proves_nothing() -> None:
+    env = gunbai.env("snow", seats=3)
+    env.reset(seed=4)
+    while env.legal:
+        env.step(first(env))
+    verdict = gunbai.verify(env.match.record)
+    assert verdict.passed
+    assert verdict.rolls > 0
+    assert not verdict.proved
 
 
 # -- refusals

@@ -188,7 +188,7 @@ def test_snow_is_seen_from_ones_own_house_on() -> None:
 def test_every_number_of_snow_that_is_named_is_used() -> None:
     env = gunbai.env("snow", seats=3, options={**SECRET, "years": 2})
     unused = set(env.feature_names) - {"chosen.0", "chosen.1"}  # 512 actions are enough
-    rng = np.random.default_rng(4)
+    rng = np.random.default_rng(5)
     for seed in range(40):
         env.reset(seed=seed)
         while unused and not any(env.terminations.values()):

@@ -260,9 +260,13 @@ def recall(dice: Dice, entries: Sequence[AnyEntry]) -> None:
     """Let dice that nobody can compute remember every face that fell, also those taken back."""
     if not isinstance(dice, Typed | Drawn):
         return
+    all_stand = Undo not in map(type, entries)  # then a roll is of the place at which it fell
+    rolls = 0
     for number, entry in enumerate(entries):
         if type(entry) is Rolled:
-            dice.remember(_place(entries, number), entry.faces, (entry.seat, entry.sides))
+            place = rolls if all_stand else _place(entries, number)
+            dice.remember(place, entry.faces, (entry.seat, entry.sides))
+            rolls += 1
         elif type(entry) is Undo:
             set_right(dice, entries[:number], entry)
 

@@ -9,21 +9,20 @@ from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
-from msgspec.structs import replace
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from gunbai.core.dice import Sealed
+from gunbai.core.dice import Drawn
 from gunbai.core.game import Game
 from gunbai.core.match import Match
 from gunbai.core.script import NOTHING, Value
-from gunbai.core.seating import Wish, seated, wish_of
+from gunbai.core.seating import Wish, wish_of
 from gunbai.learn.menu import NO_ACTIONS, Part, Whole
 from gunbai.learn.observing import observer
 from gunbai.learn.referee import Referee
 from gunbai.learn.rewards import KINDS, Rewards, rewards
 from gunbai.learn.saved import RUNNING, Saved
-from gunbai.play import header_of
+from gunbai.play import Opening
 from gunbai.registry import find, known
 from gunbai.words.catalogue import say
 
@@ -103,8 +102,8 @@ class Environment(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self._setup = self.game.setup(seated(self.game, _wishes(self.game, seats)), options)
-        self._header = header_of(self.game, self._setup, Sealed(bytes(32)))
+        self._table = Opening(self.game, _wishes(self.game, seats), options)
+        self._setup = self._table.setup
         self._reward: Rewards = reward
         self._orders, self._most_steps = orders, most_steps
         self._ids: tuple[str, ...] = () if actions else _own_actions(self.game)
@@ -150,10 +149,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         """
         self._must_be_on()
         match = self.match
-        assert isinstance(match.dice, Sealed)
         return Saved(
             match.record.header,
-            match.dice.secret,
             tuple(match.record.entries),
             self._rng.getstate() if self._rng else None,
             (self._referee.part, tuple(self._referee.drawn)),
@@ -164,17 +161,11 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def restore(self, saved: Saved) -> None:
         """Stand where `state` was taken, in this or in any environment made alike."""
-        self.match = Match(
-            self.game,
-            self._setup,
-            Sealed(saved.secret),
-            saved.header,
-            list(saved.entries),
-            saved.orders,
-        )
         self._rng = Random()
         if saved.rng is not None:
             self._rng.setstate(saved.rng)
+        dice, entries = Drawn(self._rng), list(saved.entries)
+        self.match = Match(self.game, self._setup, dice, saved.header, entries, saved.orders)
         self._referee = self._new_referee(self._rng, saved.standing)
         for name, value in saved.running.items():
             setattr(self, name, copy(value))
@@ -198,9 +189,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         """Start a new game; the same ``seed`` gives the same games. ``options`` are not used."""
         if seed is not None or self._rng is None:
             self._rng = Random(seed)
-        dice = Sealed(self._rng.randbytes(32))
-        header = replace(self._header, commitment=dice.commitment)
-        self.match = Match(self.game, self._setup, dice, header)
+        self.match = self._table.match(self._rng)
         self._referee = self._new_referee(self._rng)
         self._steps = 0
         self._over = False

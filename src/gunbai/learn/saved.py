@@ -29,13 +29,11 @@ RUNNING = (
 class Saved(Struct, frozen=True):
     """Where an environment stands; opaque to whoever keeps it.
 
-    ``secret`` is that of the dice, ``rng`` the chance of texts, bots, drawn orders and games to
-    come, ``standing`` what is answered of the question that is open, ``spaces`` the chance of each
-    agent's action space.
+    ``rng`` is the chance of dice, texts, bots, drawn orders and games to come, ``standing`` what is
+    answered of the question that is open, ``spaces`` the chance of each agent's action space.
     """
 
     header: Header
-    secret: bytes
     entries: tuple[AnyEntry, ...]
     rng: Any
     standing: tuple[Part, tuple[Value, ...]]
