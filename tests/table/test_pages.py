@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from jinja2 import DictLoader
+from jinja2 import DictLoader, Environment
 from litestar.testing import TestClient
 from tests.table.conftest import Table
 
@@ -75,6 +75,26 @@ def opened(pages: Client, **extra: str) -> Table:
 def say(pages: Client, table: Table, ask: int, **fields: Any) -> Any:
     form = {"ask": str(ask), "epoch": "0", **fields}
     return pages.post(f"/s/{table.seats[0]}/answer", data=form, headers=HTMX)
+
+
+@pytest.mark.parametrize("game", ["snow", "hierarchy", "daimyo"])
+def test_once_the_templates_are_loaded_none_is_read_for_a_page(
+    game: str, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = create_app(database)
+    app.state.pages.load()
+
+    def read(*_: Any, **__: Any) -> None:
+        raise AssertionError("A template was read after all were loaded.")
+
+    monkeypatch.setattr(Environment, "compile", read)
+    least = registered()[game].players.start
+    seats = [{"name": f"Hero {number}"} for number in range(least)]
+    with TestClient(app) as client:
+        links = client.post("/api/tables", json={"game": game, "seats": seats}).json()
+        at = f"/s/{links['seats'][0]['token']}"
+        for address in ("/", f"/new/{game}", at, f"{at}/table"):
+            assert client.get(address, headers=BROWSER).status_code == 200, address
 
 
 def test_front_page_lists_the_games(pages: Client) -> None:

@@ -164,8 +164,10 @@ def _compare(
 
     What stands there more than once is taken from where it makes a stretch longer, if it can be.
     """
-    places, most, at = dict(zip(old, range(len(old)), strict=True)), len(old), 0
-    for piece in pieces:
+    same = _alike(pieces, old, otherwise)
+    _add(news, begin, begin + same)
+    places, most, at = dict(zip(old, range(len(old)), strict=True)), len(old), same
+    for piece in pieces[same:]:
         # `at` is where the next old piece stands if each new one took the place of one.
         place = at if at < most and old[at] == piece else places.get(piece)
         if place is None or piece in otherwise:
@@ -174,6 +176,13 @@ def _compare(
         else:
             _add(news, begin + place, begin + place + 1)
             at = place + 1
+
+
+def _alike(pieces: Pieces, old: Pieces, otherwise: AbstractSet[str]) -> int:
+    """How many pieces at the beginning stay: of a log that grows, nearly all."""
+    both = enumerate(zip(pieces, old, strict=False))
+    ends = (n for n, (new, known) in both if new != known or new in otherwise)
+    return next(ends, min(len(pieces), len(old)))
 
 
 def _add(news: News, begin: int, end: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache, lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
@@ -63,10 +64,16 @@ class Pages:
 
     def __init__(self, loader: BaseLoader | None = None, under: str = "") -> None:
         self.under = under
-        house = PackageLoader("gunbai.table")
-        self._jinja = _environment(loader or _Loader([house, FunctionLoader(_own)]), under)
-        self._plain = _environment(loader or house, under)
+        self._house = loader or PackageLoader("gunbai.table")
+        own = loader or _Loader([self._house, FunctionLoader(_own)])
+        self._jinja, self._plain = _environment(own, under), _environment(self._house, under)
         self._known: dict[str, bool] = {}
+
+    def load(self) -> None:
+        """Load the templates of the house and of all games, so that nobody has to wait for it."""
+        for name in (*self._house.list_templates(), *_of_games()):
+            with suppress(TemplateSyntaxError):  # said where the page is asked for
+                self._jinja.get_template(name)
 
     def text(self, name: str, reader: Reader, spoken: Spoken | None = None, **context: Any) -> str:
         """A template in words; where a game's part of it fails, without that part.
@@ -260,6 +267,14 @@ def _speaking(reader: Reader) -> Mapping[str, Any]:
 def folder(game: Game) -> Path:
     """The folder of a game's part of the pages; it may be missing."""
     return game.folder / PAGE
+
+
+def _of_games() -> Iterator[str]:
+    """The names of the templates that games bring."""
+    for game in registered().values():
+        root = folder(game)
+        for file in sorted(root.rglob("*.html")):
+            yield f"games/{game.id}/{file.relative_to(root).as_posix()}"
 
 
 def _own(name: str) -> tuple[str, str, Any] | None:
