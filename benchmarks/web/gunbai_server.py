@@ -17,7 +17,7 @@ from gunbai.table.access.address import listen
 from gunbai.table.app import create_app
 from gunbai.table.ops.connections import Guarded, Limits, raise_limit
 from gunbai.table.ops.settings import Settings
-from gunbai.table.server import options, prepare_to_serve
+from gunbai.table.server import options, settle
 
 PLENTY = 10**6
 """Of tables opened in a minute and of requests at once: nobody is to be kept out here."""
@@ -36,7 +36,7 @@ def main(database: str) -> None:
 
 async def serve(app: Litestar, config: uvicorn.Config) -> None:
     """Serve until standard input ends."""
-    prepare_to_serve(app)
+    app.on_startup.append(settle)
     server = uvicorn.Server(config)
     with listen("127.0.0.1", 0) as heard:
         print(heard.getsockname()[1], flush=True)

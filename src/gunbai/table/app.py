@@ -101,7 +101,7 @@ def create_app(
         state=State(
             {
                 "notifier": telling, "wakeups": wakeups, "bots": bots, "hall": hall,
-                "news": hall.news, "pages": pages, "site": site, "settings": settings,
+                "news": hall.news, "site": site, "settings": settings,
             }
         ),
         lifespan=[lambda _app: _running(store, hall, bots, wakeups, telling)],

@@ -9,7 +9,6 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from threading import Thread
 from types import FrameType
 from typing import Any
 
@@ -99,17 +98,8 @@ def worker() -> Litestar:
     logs.configure(settings.logs)
     Guarded.limits = Limits(raise_limit(), settings)
     app = create_app(settings, site=os.environ.get(FOUND, ""))
-    app.on_startup.append(lambda: _stop_news_first(app.state.news))
-    prepare_to_serve(app)
+    app.on_startup += [lambda: _stop_news_first(app.state.news), settle]
     return app
-
-
-def prepare_to_serve(app: Litestar) -> None:
-    """Have a process settle as it starts, and read all templates beside its first requests.
-
-    Else whoever is the first to come to a page waits until its templates are compiled.
-    """
-    app.on_startup += [settle, Thread(target=app.state.pages.load, daemon=True).start]
 
 
 def settle() -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
@@ -64,16 +63,10 @@ class Pages:
 
     def __init__(self, loader: BaseLoader | None = None, under: str = "") -> None:
         self.under = under
-        self._house = loader or PackageLoader("gunbai.table")
-        own = loader or _Loader([self._house, FunctionLoader(_own)])
-        self._jinja, self._plain = _environment(own, under), _environment(self._house, under)
+        house = PackageLoader("gunbai.table")
+        self._jinja = _environment(loader or _Loader([house, FunctionLoader(_own)]), under)
+        self._plain = _environment(loader or house, under)
         self._known: dict[str, bool] = {}
-
-    def load(self) -> None:
-        """Load the templates of the house and of all games, so that nobody has to wait for it."""
-        for name in (*self._house.list_templates(), *_of_games()):
-            with suppress(TemplateSyntaxError):  # said where the page is asked for
-                self._jinja.get_template(name)
 
     def text(self, name: str, reader: Reader, spoken: Spoken | None = None, **context: Any) -> str:
         """A template in words; where a game's part of it fails, without that part.
@@ -190,6 +183,7 @@ class _Loader(ChoiceLoader):
     """Remembers which templates there are not: a game is asked for one of its own for everything.
 
     What is not there is looked for among files every time; what is there the environment keeps.
+    One of the house's own that is not found could not be read just now: it is there.
     """
 
     def __init__(self, loaders: Sequence[BaseLoader]) -> None:
@@ -203,7 +197,7 @@ class _Loader(ChoiceLoader):
         try:
             return super().load(environment, name, globals)
         except TemplateNotFound as missing:
-            if missing.name == name:
+            if missing.name == name and name.startswith("games/"):
                 self._missing.add(name)
             raise
 
@@ -267,14 +261,6 @@ def _speaking(reader: Reader) -> Mapping[str, Any]:
 def folder(game: Game) -> Path:
     """The folder of a game's part of the pages; it may be missing."""
     return game.folder / PAGE
-
-
-def _of_games() -> Iterator[str]:
-    """The names of the templates that games bring."""
-    for game in registered().values():
-        root = folder(game)
-        for file in sorted(root.rglob("*.html")):
-            yield f"games/{game.id}/{file.relative_to(root).as_posix()}"
 
 
 def _own(name: str) -> tuple[str, str, Any] | None:
