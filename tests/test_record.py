@@ -297,3 +297,12 @@ def test_a_table_that_is_laid_opens_the_games_that_new_opens_and_refuses_what_ne
         Opening(TOY, seats, {"rounds": -1})
     with pytest.raises(Refused):
         table.match("loaded")
+
+
+def test_what_a_copy_rolls_with_drawn_dice_has_fallen_for_the_game_too() -> None:
+    match = Opening(TOY, ["Aki", "Бо", "雪"], {"rounds": 4}).match(Random(5))
+    copy = match.copy()
+    play_random(copy, Random(2))
+    play_random(match, Random(2))
+    assert any(isinstance(entry, Rolled) for entry in match.record.entries)
+    assert match.record.entries == copy.record.entries

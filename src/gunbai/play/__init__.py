@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gunbai.play.asked import asked_before
 from gunbai.play.bots import Thought, advise, ask_bot, bot_act, bot_turn, play_bots, thought
-from gunbai.play.opening import Opening, continued, header_of, new, replay
+from gunbai.play.opening import Opening, continued, new, replay
 from gunbai.play.reasons import reasons_of
 from gunbai.play.retracing import Verdict, retrace, verify
 
@@ -18,7 +18,6 @@ __all__ = [
     "bot_act",
     "bot_turn",
     "continued",
-    "header_of",
     "new",
     "play_bots",
     "reasons_of",

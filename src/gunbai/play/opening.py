@@ -107,7 +107,7 @@ class Opening:
         thrown = _dice(dice)
         header = self._of_drawn if isinstance(thrown, Drawn) else None
         if header is None:
-            header = header_of(self.game, self.setup, thrown, **self._how)
+            header = _header(self.game, self.setup, thrown, **self._how)
             if isinstance(thrown, Drawn):  # it says the same of all of them
                 self._of_drawn = header
         return Match(self.game, self.setup, thrown, header)
@@ -138,7 +138,7 @@ def _new_table(
     return game.setup(seated(game, wishes), options)
 
 
-def header_of(
+def _header(
     game: Game,
     setup: Setup,
     dice: Dice,
@@ -149,7 +149,7 @@ def header_of(
     open_talk: bool = False,
     pace: str = USUAL,
 ) -> Header:
-    """The header of a new game at a table that has been checked (`Game.setup`); see `new`."""
+    """The header of a new game at a table that is laid; see `new`."""
     return Header(
         game=game.id,
         version=game.version,
